@@ -1,0 +1,1 @@
+// Placeholder until the stage has its first file.
