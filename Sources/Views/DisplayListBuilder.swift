@@ -5,7 +5,7 @@ public import Graphics
 public struct DisplayListBuilder {
     public private(set) var list = DisplayList()
     /// Where the drawn view's bounds begin in the list's coordinates.
-    public internal(set) var origin = CGPoint.zero
+    public package(set) var origin = CGPoint.zero
     public let traits: Traits
     private var openGroups: [Int] = []
 
@@ -85,12 +85,12 @@ public struct DisplayListBuilder {
     }
 
     /// Begins commands that are clipped, faded and transformed together; the transform is in list coordinates.
-    mutating func beginGroup(clip: RoundedRect?, alpha: CGFloat, transform: AffineTransform) {
+    package mutating func beginGroup(clip: RoundedRect?, alpha: CGFloat, transform: AffineTransform) {
         openGroups.append(list.entries.count)
         list.append(.beginGroup(clip: clip, alpha: alpha, transform: transform), bounds: .null)
     }
 
-    mutating func endGroup() {
+    package mutating func endGroup() {
         guard let start = openGroups.popLast() else { return }
         guard case .beginGroup(let clip, _, let transform) = list.entries[start].command else { return }
         var bounds = list.entries[(start + 1)...].reduce(CGRect.null) { $0.union($1.bounds) }

@@ -6,23 +6,31 @@ public import Graphics
 /// On each axis a view tied to both edges is stretched, one tied to one edge keeps its size there, and one tied to
 /// none fills the axis, or is centred when it has a size of its own.
 open class OverlayView: View {
-    /// Distances from the overlay's edges in points; nil where the view is not tied.
+    /// Distances from the overlay's edges; nil where the view is not tied.
     public struct Pins: Sendable, Hashable {
-        public var top: CGFloat?
-        public var leading: CGFloat?
-        public var bottom: CGFloat?
-        public var trailing: CGFloat?
+        public var top: Length?
+        public var leading: Length?
+        public var bottom: Length?
+        public var trailing: Length?
 
         public init(
-            top: CGFloat? = nil,
-            leading: CGFloat? = nil,
-            bottom: CGFloat? = nil,
-            trailing: CGFloat? = nil
+            top: Length? = nil,
+            leading: Length? = nil,
+            bottom: Length? = nil,
+            trailing: Length? = nil
         ) {
             self.top = top
             self.leading = leading
             self.bottom = bottom
             self.trailing = trailing
+        }
+
+        /// What the distances take of a size; shares of an unlimited length take nothing.
+        func sides(in size: CGSize) -> CGSize {
+            CGSize(
+                width: (leading?.resolved(in: size.width) ?? 0) + (trailing?.resolved(in: size.width) ?? 0),
+                height: (top?.resolved(in: size.height) ?? 0) + (bottom?.resolved(in: size.height) ?? 0)
+            )
         }
     }
 
@@ -45,10 +53,7 @@ open class OverlayView: View {
         var result = CGSize.zero
         for view in subviews where !view.isHidden {
             let pins = pins[ObjectIdentifier(view)] ?? Pins()
-            let sides = CGSize(
-                width: (pins.leading ?? 0) + (pins.trailing ?? 0),
-                height: (pins.top ?? 0) + (pins.bottom ?? 0)
-            )
+            let sides = pins.sides(in: inner)
             let measured = measure(view, pins, in: inner, sides: sides, isFinal: false)
             result.width = max(result.width, measured.width + sides.width)
             result.height = max(result.height, measured.height + sides.height)
@@ -64,10 +69,7 @@ open class OverlayView: View {
         let inner = CGRect(origin: .zero, size: frame.size).inset(by: layoutMargins)
         for view in subviews {
             let pins = pins[ObjectIdentifier(view)] ?? Pins()
-            let sides = CGSize(
-                width: (pins.leading ?? 0) + (pins.trailing ?? 0),
-                height: (pins.top ?? 0) + (pins.bottom ?? 0)
-            )
+            let sides = pins.sides(in: inner.size)
             let size = measure(view, pins, in: inner.size, sides: sides, isFinal: true)
             var x = Self.start(pins.leading, pins.trailing, size.width, in: inner.width) + inner.minX
             let y = Self.start(pins.top, pins.bottom, size.height, in: inner.height) + inner.minY
@@ -94,25 +96,25 @@ open class OverlayView: View {
                 ? rules.aspectRatio == nil || rules.height == nil
                 : rules.aspectRatio != nil && rules.height == nil
         {
-            size.width = rules.clampedWidth(room.width)
+            size.width = rules.clampedWidth(room.width, in: inner.width)
             if let ratio = rules.aspectRatio, ratio > 0, rules.height == nil {
-                size.height = rules.clampedHeight(size.width / ratio)
+                size.height = rules.clampedHeight(size.width / ratio, in: inner.height)
             }
         }
         if isFinal, (pins.top == nil) == (pins.bottom == nil), rules.height == nil, rules.aspectRatio == nil {
-            size.height = rules.clampedHeight(room.height)
+            size.height = rules.clampedHeight(room.height, in: inner.height)
         }
         return size
     }
 
     private static func start(
-        _ near: CGFloat?,
-        _ far: CGFloat?,
+        _ near: Length?,
+        _ far: Length?,
         _ length: CGFloat,
         in total: CGFloat
     ) -> CGFloat {
-        if let near { return near }
-        if let far { return total - far - length }
+        if let near = near?.resolved(in: total) { return near }
+        if let far = far?.resolved(in: total) { return total - far - length }
         return (total - length) / 2
     }
 }

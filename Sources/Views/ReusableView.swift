@@ -3,7 +3,7 @@ public import Foundation
 /// A view that a list makes, reuses and sizes: the base of cells, headers and footers.
 open class ReusableView: View {
     /// Under which name the list keeps the view for reuse.
-    public internal(set) var reuseIdentifier: String?
+    public package(set) var reuseIdentifier: String?
     /// Where the view stands in its list; nil while it is only measured.
     public var indexPath: IndexPath?
 

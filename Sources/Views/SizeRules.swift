@@ -4,20 +4,31 @@ public import Foundation
 public struct SizeRules: Sendable, Hashable {
     public var width: Length?
     public var height: Length?
-    public var minWidth: CGFloat?
-    public var maxWidth: CGFloat?
-    public var minHeight: CGFloat?
-    public var maxHeight: CGFloat?
+    public var minWidth: Length?
+    public var maxWidth: Length?
+    public var minHeight: Length?
+    public var maxHeight: Length?
     /// Width divided by height.
     public var aspectRatio: CGFloat?
 
     public init() {}
 
-    func clampedWidth(_ width: CGFloat) -> CGFloat {
-        max(min(width, maxWidth ?? .infinity), minWidth ?? 0)
+    /// A width kept within the limits, shares counting against the parent's width; the least width wins.
+    func clampedWidth(_ width: CGFloat, in parent: CGFloat) -> CGFloat {
+        Self.clamp(width, minWidth, maxWidth, parent)
     }
 
-    func clampedHeight(_ height: CGFloat) -> CGFloat {
-        max(min(height, maxHeight ?? .infinity), minHeight ?? 0)
+    /// A height kept within the limits, shares counting against the parent's height; the least height wins.
+    func clampedHeight(_ height: CGFloat, in parent: CGFloat) -> CGFloat {
+        Self.clamp(height, minHeight, maxHeight, parent)
+    }
+
+    private static func clamp(
+        _ length: CGFloat,
+        _ minimum: Length?,
+        _ maximum: Length?,
+        _ parent: CGFloat
+    ) -> CGFloat {
+        max(min(length, maximum?.resolved(in: parent) ?? .infinity), minimum?.resolved(in: parent) ?? 0)
     }
 }

@@ -66,11 +66,11 @@ struct StackLayout {
     private func measure(_ view: View, in offered: CGSize, parent: CGSize) -> CGSize {
         var measured = view.measuredSize(in: offered, parent: parent)
         if alignment == .fill, cross(parent).isFinite, !hasOwnCross(view) {
-            let limited = clampCross(view, cross(parent))
+            let limited = clampCross(view, cross(parent), in: cross(parent))
             if axis == .vertical, let ratio = view.sizeRules.aspectRatio, ratio > 0,
                 view.sizeRules.height == nil
             {
-                measured.height = view.sizeRules.clampedHeight(limited / ratio)
+                measured.height = view.sizeRules.clampedHeight(limited / ratio, in: parent.height)
             }
             setCross(&measured, limited)
         }
@@ -173,8 +173,10 @@ struct StackLayout {
             || (view.sizeRules.aspectRatio != nil && hasOwnCross(view))
     }
 
-    private func clampCross(_ view: View, _ length: CGFloat) -> CGFloat {
-        axis == .horizontal ? view.sizeRules.clampedHeight(length) : view.sizeRules.clampedWidth(length)
+    private func clampCross(_ view: View, _ length: CGFloat, in parent: CGFloat) -> CGFloat {
+        axis == .horizontal
+            ? view.sizeRules.clampedHeight(length, in: parent)
+            : view.sizeRules.clampedWidth(length, in: parent)
     }
 
     private func hugging(_ view: View) -> Double {

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 public import Graphics
 
 extension View {
@@ -11,7 +11,7 @@ extension View {
     }
 
     /// Appends the view with its frame's corner at a place in the list.
-    func append(to builder: inout DisplayListBuilder, at corner: CGPoint) {
+    package func append(to builder: inout DisplayListBuilder, at corner: CGPoint) {
         guard !isHidden, alpha > 0 else { return }
         let rect = CGRect(origin: corner, size: frame.size)
         let isGroup = alpha < 1 || transform != .identity

@@ -1,10 +1,10 @@
-internal import Foundation
+package import Foundation
 
 extension View {
     /// The size the view wants inside a container of a size, its size rules applied.
     ///
     /// Infinity stands for an unlimited length; a share of the parent's length counts against `parent`.
-    func measuredSize(in offered: CGSize, parent: CGSize) -> CGSize {
+    package func measuredSize(in offered: CGSize, parent: CGSize) -> CGSize {
         let rules = sizeRules
         var width = rules.width?.resolved(in: parent.width)
         var height = rules.height?.resolved(in: parent.height)
@@ -13,17 +13,20 @@ extension View {
             if let known = height, width == nil { width = known * ratio }
         }
         if let width, let height {
-            return CGSize(width: rules.clampedWidth(width), height: rules.clampedHeight(height))
+            return CGSize(
+                width: rules.clampedWidth(width, in: parent.width),
+                height: rules.clampedHeight(height, in: parent.height)
+            )
         }
         let limit = CGSize(
-            width: rules.clampedWidth(width ?? offered.width),
-            height: rules.clampedHeight(height ?? offered.height)
+            width: rules.clampedWidth(width ?? offered.width, in: parent.width),
+            height: rules.clampedHeight(height ?? offered.height, in: parent.height)
         )
         let fitting = fittingSize(limit)
-        let finalWidth = rules.clampedWidth(width ?? fitting.width)
-        var finalHeight = rules.clampedHeight(height ?? fitting.height)
+        let finalWidth = rules.clampedWidth(width ?? fitting.width, in: parent.width)
+        var finalHeight = rules.clampedHeight(height ?? fitting.height, in: parent.height)
         if let ratio = rules.aspectRatio, ratio > 0, height == nil {
-            finalHeight = rules.clampedHeight(finalWidth / ratio)
+            finalHeight = rules.clampedHeight(finalWidth / ratio, in: parent.height)
         }
         return CGSize(width: finalWidth, height: finalHeight)
     }
@@ -31,9 +34,11 @@ extension View {
     /// `sizeThatFits` for a limit that may be infinite, never wider than a finite limit.
     private func fittingSize(_ limit: CGSize) -> CGSize {
         var size = sizeThatFits(limit)
-        guard let label = self as? Label, size.width > limit.width else { return size }
+        guard size.width > limit.width else { return size }
         size.width = limit.width
-        if label.numberOfLines != 1 { size.height = label.sizeThatFits(limit).height }
+        if let label = self as? Label, label.numberOfLines != 1 {
+            size.height = label.sizeThatFits(limit).height
+        }
         return size
     }
 }
