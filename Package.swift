@@ -27,11 +27,15 @@ func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+    of name: String,
+    _ dependencies: [Target.Dependency] = [],
+    exclude: [String] = []
+) -> Target {
     .testTarget(
         name: name + "Tests",
         dependencies: [.init(stringLiteral: name)] + dependencies,
-        exclude: [],
+        exclude: exclude,
         swiftSettings: settings
     )
 }
@@ -84,7 +88,7 @@ let package = Package(
 
         tests(of: "Diagnostics"),
         tests(of: "Graphics"),
-        tests(of: "Layouts", ["Graphics"]),
+        tests(of: "Layouts", ["Graphics"], exclude: ["Fixtures"]),
         tests(of: "Text", ["Graphics"]),
         tests(of: "ImageCoding", ["Graphics"]),
         tests(of: "Drawing", ["Graphics", "ImageCoding"]),
