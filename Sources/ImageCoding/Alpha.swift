@@ -9,6 +9,12 @@ enum Alpha {
     /// `r · a` exceeds 2²⁴ by at most 255, and 65,152 · 255 is below 2²⁴.
     private static let reciprocals: [UInt64] = [0] + (1...255).map { (1 << 24) / $0 + 1 }
 
+    /// True when every pixel B G R A has the alpha 255.
+    static func isOpaque(_ pixels: UnsafeRawBufferPointer) -> Bool {
+        let words = unsafe pixels.assumingMemoryBound(to: UInt32.self)
+        return unsafe words.reduce(UInt32.max, &) >= 0xFF00_0000
+    }
+
     /// The four bytes R G B A (in memory order) of a premultiplied pixel B G R A.
     ///
     /// A fully transparent pixel becomes four zeros; components above the alpha count as the alpha.

@@ -10,64 +10,62 @@ extension PNG {
         workers: Int = 1,
         to sink: any ByteSink
     ) throws(ImageCodingError) {
-        let color: PNGColor = isOpaque(bitmap) ? .opaque : .transparent
+        var color = PNGColor.opaque
+        var strips = try strips(of: bitmap, color: color, workers: workers)
+        if strips == nil {
+            color = .transparent
+            strips = try Self.strips(of: bitmap, color: color, workers: workers)
+        }
         let header = PNGHeader(width: bitmap.width, height: bitmap.height, color: color)
         let writer = try PNGStreamWriter(header: header, text: text, to: sink)
-        for strip in try strips(of: bitmap, color: color, workers: max(1, workers)) {
-            try writer.append(strip)
-        }
+        for strip in strips ?? [] { try writer.append(strip) }
         try writer.finish()
     }
 
-    /// True when every alpha is 255.
-    static func isOpaque(_ bitmap: Bitmap) -> Bool {
-        unsafe bitmap.bytes.withUnsafeBytes { bytes in
-            unsafe bytes.bindMemory(to: UInt32.self).reduce(UInt32.max, &) >= 0xFF00_0000
-        }
-    }
-
+    /// The bitmap's strips from the top, or nil when the color is opaque and the bitmap is not.
     private static func strips(
         of bitmap: Bitmap,
         color: PNGColor,
         workers: Int
-    ) throws(ImageCodingError) -> [PNGStrip] {
+    ) throws(ImageCodingError) -> [PNGStrip]? {
+        guard bitmap.width > 0 else { return [] }
         let rows = PNGStrip.rowCount(width: bitmap.width, color: color)
         let count = (bitmap.height + rows - 1) / rows
-        let done = Mutex<[Int: Result<PNGStrip, ImageCodingError>]>([:])
+        let done = Mutex([Result<PNGStrip?, ImageCodingError>?](repeating: nil, count: count))
         let next = Atomic(0)
-        DispatchQueue.concurrentPerform(iterations: min(workers, count)) { _ in
+        DispatchQueue.concurrentPerform(iterations: max(1, min(workers, count))) { _ in
             let compressor = PNGStripCompressor(width: bitmap.width, color: color)
             while true {
                 let index = next.add(1, ordering: .relaxed).oldValue
                 guard index < count else { return }
                 let top = index * rows
-                let strip = compressor.result(of: bitmap, rows: top..<min(top + rows, bitmap.height))
-                done.withLock { $0[index] = strip }
+                let result = compressor.strip(of: bitmap, rows: top..<min(top + rows, bitmap.height))
+                done.withLock { $0[index] = result }
+                if case .success(nil) = result { next.store(count, ordering: .relaxed) }
             }
         }
-        let results = done.withLock { $0 }
         var strips: [PNGStrip] = []
-        for index in 0..<count {
-            guard let result = results[index] else { continue }
-            strips.append(try result.get())
+        for result in done.withLock({ $0 }) {
+            guard let strip = try result?.get() else { return nil }
+            strips.append(strip)
         }
         return strips
     }
 }
 
 extension PNGStripCompressor {
-    /// One strip of a bitmap.
-    fileprivate func result(of bitmap: Bitmap, rows: Range<Int>) -> Result<PNGStrip, ImageCodingError> {
+    /// One strip of a bitmap; nil when it is not opaque though the strips are to be.
+    ///
+    /// The test reads the rows once more, but leaves them in the cache for the conversion.
+    fileprivate func strip(of bitmap: Bitmap, rows: Range<Int>) -> Result<PNGStrip?, ImageCodingError> {
         Result { () throws(ImageCodingError) in
-            try unsafe bitmap.bytes.span.withUnsafeBytes { (bytes) throws(ImageCodingError) in
-                let part = rows.lowerBound * bitmap.bytesPerRow..<rows.upperBound * bitmap.bytesPerRow
-                try unsafe append(
-                    rows: UnsafeRawBufferPointer(rebasing: bytes[part]),
-                    bytesPerRow: bitmap.bytesPerRow,
-                    rowCount: rows.count
-                )
+            let part = rows.lowerBound * bitmap.bytesPerRow..<rows.upperBound * bitmap.bytesPerRow
+            return try unsafe bitmap.bytes.span.withUnsafeBytes { (bytes) throws(ImageCodingError) in
+                let pixels = unsafe UnsafeRawBufferPointer(rebasing: bytes[part])
+                if color == .opaque, unsafe !Alpha.isOpaque(pixels) { return nil }
+                try unsafe append(rows: pixels, bytesPerRow: bitmap.bytesPerRow, rowCount: rows.count)
+                return try finish()
             }
-            return try finish()
         }
     }
 }

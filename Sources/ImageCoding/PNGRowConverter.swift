@@ -27,37 +27,29 @@ enum PNGRowConverter {
         _ destination: UnsafeMutableRawPointer,
         _ width: Int
     ) {
-        var x = 0
-        while x + 8 <= width {
-            let from = unsafe source + x * 4
-            let into = unsafe destination + x * 3
+        var from = unsafe source
+        var into = unsafe destination
+        for _ in 0..<width / 8 {
             let a = unsafe packedPair(from)
             let b = unsafe packedPair(from + 8)
             let c = unsafe packedPair(from + 16)
             let d = unsafe packedPair(from + 24)
-            unsafe into.storeBytes(of: a | b << 48, as: UInt64.self)
-            unsafe into.storeBytes(of: b >> 16 | c << 32, toByteOffset: 8, as: UInt64.self)
-            unsafe into.storeBytes(of: c >> 32 | d << 16, toByteOffset: 16, as: UInt64.self)
-            x += 8
+            unsafe into.storeBytes(of: a | b &<< 48, as: UInt64.self)
+            unsafe into.storeBytes(of: b &>> 16 | c &<< 32, toByteOffset: 8, as: UInt64.self)
+            unsafe into.storeBytes(of: c &>> 32 | d &<< 16, toByteOffset: 16, as: UInt64.self)
+            unsafe from += 32
+            unsafe into += 24
         }
-        while x < width {
-            let pixel = unsafe source.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
-            unsafe destination.storeBytes(
-                of: UInt8(truncatingIfNeeded: pixel >> 16),
-                toByteOffset: x * 3,
-                as: UInt8.self
+        for _ in 0..<width % 8 {
+            let pixel = unsafe from.loadUnaligned(as: UInt32.self)
+            unsafe into.storeBytes(of: UInt8(truncatingIfNeeded: pixel >> 16), as: UInt8.self)
+            unsafe into.storeBytes(
+                of: UInt16(truncatingIfNeeded: pixel).byteSwapped,
+                toByteOffset: 1,
+                as: UInt16.self
             )
-            unsafe destination.storeBytes(
-                of: UInt8(truncatingIfNeeded: pixel >> 8),
-                toByteOffset: x * 3 + 1,
-                as: UInt8.self
-            )
-            unsafe destination.storeBytes(
-                of: UInt8(truncatingIfNeeded: pixel),
-                toByteOffset: x * 3 + 2,
-                as: UInt8.self
-            )
-            x += 1
+            unsafe from += 4
+            unsafe into += 3
         }
     }
 
@@ -68,7 +60,7 @@ enum PNGRowConverter {
     @inline(__always)
     private static func packedPair(_ source: UnsafeRawPointer) -> UInt64 {
         let reversed = unsafe source.loadUnaligned(as: UInt64.self).byteSwapped
-        return reversed >> 40 | (reversed & 0xFFFF_FF00) << 16
+        return reversed &>> 40 | (reversed & 0xFFFF_FF00) &<< 16
     }
 
     private static func convertTransparent(
