@@ -38,6 +38,14 @@ enum Alpha {
         return component(16) | component(8) << 8 | component(0) << 16 | UInt32(alpha) << 24
     }
 
+    /// A premultiplied pixel whose components above the alpha are lowered to it.
+    @inline(__always)
+    static func clamped(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        func component(_ shift: UInt32) -> UInt32 { min(pixel >> shift & 0xFF, alpha) << shift }
+        return component(0) | component(8) | component(16) | alpha << 24
+    }
+
     /// The premultiplied pixel B G R A of the four bytes R G B A.
     @inline(__always)
     static func premultiplied(_ pixel: UInt32) -> UInt32 {
