@@ -26,6 +26,7 @@ public enum JPEG {
     private static func pixels(of bytes: [UInt8], limits: ImageLimits) throws(ImageProblem) -> Bitmap {
         guard !bytes.isEmpty else { throw .empty }
         let segments = JPEGSegments(bytes)
+        guard !segments.isTruncated else { throw .truncated(format: "JPEG") }
         let decompressor = try JPEGDecompressor(bytes)
         if let problem = limits.problem(width: decompressor.width, height: decompressor.height) {
             throw problem

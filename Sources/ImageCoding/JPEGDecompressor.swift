@@ -24,10 +24,9 @@ struct JPEGDecompressor: ~Copyable {
             &subsampling,
             &colorspace
         )
-        guard status == 0 else {
-            let problem = unsafe Self.problem(of: handle)
+        if status != 0, let problem = unsafe Self.problem(of: handle) {
             unsafe tjDestroy(handle)
-            throw problem ?? .damaged(format: "JPEG", detail: "its header cannot be read")
+            throw problem
         }
         unsafe self.handle = handle
         self.width = Int(width)
@@ -39,8 +38,21 @@ struct JPEGDecompressor: ~Copyable {
 
     /// Four bytes per pixel in a format of TurboJPEG's; the exact DCT gives the same pixels on all processors.
     func pixels(_ bytes: [UInt8], format: TJPF) throws(ImageProblem) -> Bitmap {
+        let stopping = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS | TJFLAG_STOPONWARNING
+        var (pixels, isComplete) = decompress(bytes, format, flags: stopping)
+        if !isComplete {
+            // Only the last of several warnings can be asked for: stop at the first, then at none.
+            if let problem = unsafe Self.problem(of: handle) { throw problem }
+            (pixels, isComplete) = decompress(bytes, format, flags: TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
+            if !isComplete, let problem = unsafe Self.problem(of: handle) { throw problem }
+        }
+        return Bitmap(width: width, height: height, bytes: pixels)
+    }
+
+    private func decompress(_ bytes: [UInt8], _ format: TJPF, flags: Int32) -> ([UInt8], isComplete: Bool) {
         var status: Int32 = 0
         let pixels = unsafe [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+            unsafe buffer.initialize(repeating: 0)
             status = unsafe tjDecompress2(
                 handle,
                 bytes,
@@ -50,21 +62,25 @@ struct JPEGDecompressor: ~Copyable {
                 0,
                 Int32(height),
                 Int32(format.rawValue),
-                TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS
+                flags
             )
             count = buffer.count
         }
-        if status != 0, let problem = unsafe Self.problem(of: handle) { throw problem }
-        return Bitmap(width: width, height: height, bytes: pixels)
+        return (pixels, status == 0)
     }
 
-    /// What the last call complained about; nil when the pixels are complete all the same.
+    /// What the last call complained about; nil when that does no harm to the pixels.
     private static func problem(of handle: tjhandle) -> ImageProblem? {
         let message = unsafe String(cString: tjGetErrorStr2(handle))
         if message.contains("remature end") { return .truncated(format: "JPEG") }
-        let isWarning = unsafe tjGetErrorCode(handle) == TJERR_WARNING.rawValue
-        if isWarning, message.contains("extraneous bytes") { return nil }
-        if !isWarning, message.contains("nsupported") { return .unsupported(format: "JPEG", detail: message) }
+        guard unsafe tjGetErrorCode(handle) == TJERR_WARNING.rawValue else {
+            let isUnsupported = message.contains("nsupported")
+            return isUnsupported
+                ? .unsupported(format: "JPEG", detail: message) : .damaged(format: "JPEG", detail: message)
+        }
+        // Cameras leave bytes between segments, and we do not read colour profiles.
+        let isHarmless = message.contains("extraneous bytes") || message.contains("ICC")
+        guard message.contains("Corrupt"), !isHarmless else { return nil }
         return .damaged(format: "JPEG", detail: message)
     }
 }

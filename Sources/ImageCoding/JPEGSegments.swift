@@ -2,27 +2,46 @@
 struct JPEGSegments {
     private(set) var orientation = Orientation.upright
     private(set) var hasAdobeMarker = false
+    /// True when the bytes end before the end marker; the decompressor makes up what is missing.
+    private(set) var isTruncated = false
 
     /// Reads what is there; broken segments are left to the decompressor to report.
     init(_ bytes: [UInt8]) {
         var place = 2
-        while place + 4 <= bytes.count, bytes[place] == 0xFF {
-            let marker = bytes[place + 1]
-            if marker == 0xFF {
-                place += 1
-                continue
+        while true {
+            while place < bytes.count, bytes[place] == 0xFF { place += 1 }
+            guard place + 2 < bytes.count else {
+                isTruncated = bytes.last != Self.endOfImage || place >= bytes.count
+                return
             }
-            let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
-            let end = place + 2 + length
-            guard marker != Self.startOfScan, length >= 2, end <= bytes.count else { return }
-            read(marker, bytes[(place + 4)..<end])
-            place = end
+            let marker = bytes[place]
+            let length = Int(bytes[place + 1]) << 8 | Int(bytes[place + 2])
+            guard marker != Self.endOfImage, bytes[place - 1] == 0xFF, length >= 2 else { return }
+            let end = place + 1 + length
+            guard end <= bytes.count else {
+                isTruncated = true
+                return
+            }
+            read(marker, bytes[(place + 3)..<end])
+            place = marker == Self.startOfScan ? Self.endOfScan(bytes, from: end) : end
         }
     }
 
     private static let startOfScan: UInt8 = 0xDA
+    private static let endOfImage: UInt8 = 0xD9
     private static let application1: UInt8 = 0xE1
     private static let application14: UInt8 = 0xEE
+
+    /// The next marker behind coded pixels, where 0xFF 0x00 is a plain 0xFF and 0xFF 0xD0...D7 are restarts.
+    private static func endOfScan(_ bytes: [UInt8], from start: Int) -> Int {
+        var place = start
+        while place + 1 < bytes.count {
+            let next = bytes[place + 1]
+            if bytes[place] == 0xFF, next != 0, next != 0xFF, !(0xD0...0xD7).contains(next) { return place }
+            place += 1
+        }
+        return bytes.count
+    }
 
     private mutating func read(_ marker: UInt8, _ data: ArraySlice<UInt8>) {
         switch marker {
