@@ -7,6 +7,8 @@ extension PNG {
     ///   - bitmap: At least one pixel.
     ///   - text: Goes into the file, before the pixels.
     ///   - effort: Time against size.
+    /// - Returns: The whole file.
+    /// - Throws: When the bitmap is empty or a text cannot be stored.
     public static func encode(
         _ bitmap: Bitmap,
         text: [PNGText] = [],
@@ -27,6 +29,8 @@ extension PNG {
     /// - Parameters:
     ///   - bitmap: At least one pixel.
     ///   - describing: Makes the texts from what ``PNGMetadata/dataDigest`` will find.
+    /// - Returns: The whole file.
+    /// - Throws: When the bitmap is empty or a text cannot be stored.
     public static func encodeSmall(
         _ bitmap: Bitmap,
         describing: (Digest) -> [PNGText]

@@ -32,8 +32,14 @@ extension PNG {
         return CompressedPNG(start: start, palette: best.layout.paletteChunks, data: best.data)
     }
 
-    /// libdeflate's levels 10 to 12 look for the optimal parse, at a few mebibytes per second.
+    /// The more bytes, the less is tried: measured on pages of text, 12 gains 12 % over 9 at 0.4 s per mebibyte,
+    /// 10 gains 9 % at 0.14 s, 9 takes 0.03 s.
     private static func levels(forByteCount count: Int) -> [Int] {
-        count <= 8 << 20 ? [9, 12] : [9]
+        switch count {
+        case ...(64 << 10): [9, 10, 11, 12]
+        case ...(512 << 10): [12]
+        case ...(8 << 20): [10]
+        default: [9]
+        }
     }
 }

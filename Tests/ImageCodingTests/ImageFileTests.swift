@@ -14,6 +14,7 @@ struct ImageFileTests {
 
     static let kinds: [([UInt8], String)] = [
         ([], "the file is empty"),
+        ([137, 80, 78, 71, 13], "the PNG file ends early"),
         (Array("GIF89a".utf8), "a GIF picture"),
         (Array("RIFF\0\0\0\0WEBPVP8 ".utf8), "a WebP picture"),
         (Array("\0\0\0\u{1C}ftypavif".utf8), "an AVIF picture"),
