@@ -90,7 +90,7 @@ let package = Package(
         tests(of: "Graphics"),
         tests(of: "Layouts", ["Graphics"], exclude: ["Fixtures"]),
         tests(of: "Text", ["Graphics"]),
-        tests(of: "ImageCoding", ["Graphics"]),
+        tests(of: "ImageCoding", ["Graphics", "CTurboJPEG"]),
         tests(of: "Drawing", ["Graphics", "ImageCoding"]),
         tests(of: "Views", ["Graphics", "Text"]),
         tests(of: "Lists", ["Graphics", "Layouts", "Text", "Views"]),
