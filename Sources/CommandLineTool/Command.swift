@@ -1,5 +1,5 @@
 /// A verb at work: made from its arguments, it does its work once.
-protocol Command {
+protocol Command: SendableMetatype {
     static var verb: Verb { get }
 
     /// Reads the arguments; everything that is wrong with them is told before any work is done.

@@ -17,9 +17,7 @@ struct Console: Sendable {
 
     /// A console over two file descriptors.
     ///
-    /// - Parameters:
-    ///   - environment: `NO_COLOR` (no-color.org: any value but the empty one) and `TERM=dumb` turn colour off.
-    ///   - isTerminal: whether a descriptor is a terminal.
+    /// `NO_COLOR` (no-color.org: any value but the empty one) and `TERM=dumb` in the environment turn colour off.
     init(
         output: Int32 = STDOUT_FILENO,
         errors: Int32 = STDERR_FILENO,
@@ -58,13 +56,18 @@ struct Console: Sendable {
     /// Tells a diagnostic, its severity coloured on a terminal.
     func report(_ diagnostic: Diagnostic) {
         let line = diagnostic.description
+        guard usesColor else { return note(line) }
         let word = "\(diagnostic.severity.rawValue):"
-        guard usesColor, let range = line.firstRange(of: word) else { return note(line) }
-        let color = diagnostic.severity == .error ? "31" : diagnostic.severity == .warning ? "33" : "36"
-        note(line.replacingCharacters(in: range, with: "\u{1B}[1;\(color)m\(word)\u{1B}[0m"))
+        let color =
+            switch diagnostic.severity {
+            case .error: 31
+            case .warning: 33
+            case .note: 36
+            }
+        note(line.replacing(word, with: "\u{1B}[1;\(color)m\(word)\u{1B}[0m", maxReplacements: 1))
     }
 
-    /// Draws a status over the last one; an empty text clears it. Only on a terminal.
+    /// Draws a status over the last one on a terminal; an empty text clears it.
     func status(_ text: String) {
         guard isErrorTerminal else { return }
         tell("\r\u{1B}[K" + text)

@@ -1,3 +1,5 @@
+internal import ImageCoding
+
 /// Prints what a golden says of itself.
 struct InspectCommand: Command {
     static let verb = Verb(
@@ -20,7 +22,7 @@ struct InspectCommand: Command {
     }
 
     func run(in session: Session) throws(CommandFailure) -> ExitCode {
-        let records = try session.service.records(ofPNG: path)
+        let records = try records()
         guard !records.isEmpty else {
             throw CommandFailure(
                 .badContent,
@@ -36,5 +38,13 @@ struct InspectCommand: Command {
         }
         try session.console.print(texts.joined(separator: "\n\n"))
         return .success
+    }
+
+    private func records() throws(CommandFailure) -> [PNGText] {
+        do {
+            return try PNG.metadata(path: path).texts
+        } catch {
+            throw CommandFailure(error)
+        }
     }
 }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Foundation
+internal import Graphics
 
 /// The form of layouts that programs read; a change of its meaning raises the schema version.
 extension LayoutReport {

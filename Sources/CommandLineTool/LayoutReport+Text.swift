@@ -1,3 +1,5 @@
+internal import Graphics
+
 /// The form of a layout that people read.
 extension LayoutReport {
     /// A heading and one line for each element, columns aligned.

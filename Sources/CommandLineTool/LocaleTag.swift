@@ -8,7 +8,9 @@ struct LocaleTag: Sendable, Hashable {
 
     /// Reads a tag with dashes or underscores in any case; nil if it is none.
     init?(_ text: String) {
-        var parts = text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })[...]
+        var parts = text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })[
+            ...
+        ]
         guard let language = parts.popFirst(), (2...3).contains(language.count), Self.isLetters(language),
             !["ltr", "rtl"].contains(language.lowercased())
         else { return nil }

@@ -30,7 +30,11 @@ struct OptionScanner {
 
     /// `--name`, `--name value` or `--name=value`.
     private mutating func scanLong(_ argument: String) throws(CommandFailure) {
-        let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = argument.dropFirst(2).split(
+            separator: "=",
+            maxSplits: 1,
+            omittingEmptySubsequences: false
+        )
         let name = String(parts[0])
         guard let option = verb.allOptions.first(where: { $0.name == name }) else {
             throw unknownOption("--" + name)
@@ -57,7 +61,10 @@ struct OptionScanner {
         switch option.kind {
         case .flag:
             if let attached {
-                throw .usage("\(spelling) takes no value, found \"\(attached)\"", remedy: "leave the value out")
+                throw .usage(
+                    "\(spelling) takes no value, found \"\(attached)\"",
+                    remedy: "leave the value out"
+                )
             }
             result.append([], to: option)
         case .single(let form):

@@ -32,13 +32,9 @@ struct OutputPlan: Sendable {
 
     let pictures: [Picture]
 
-    /// Plans the pictures of all pages and variants.
+    /// Plans the pictures of all pages and variants by the values of `-o` and `--format`.
     ///
-    /// - Parameters:
-    ///   - output: the value of `-o`; without one, pages go to the working folder and a page from standard
-    ///     input to standard output.
-    ///   - format: the value of `--format`.
-    ///   - isFolder: whether a path is an existing folder.
+    /// Without `-o`, pages go to the working folder and a page from standard input to standard output.
     init(
         pages: [PageSource],
         variants: [Variant],

@@ -19,7 +19,4 @@ protocol PageService: Sendable {
 
     /// Lays a page out without drawing it.
     func layout(_ request: PageRequest) throws(CommandFailure) -> LayoutReport
-
-    /// What a golden says of itself: keyword and text of each record in the PNG.
-    func records(ofPNG path: String) throws(CommandFailure) -> [PictureRecord]
 }

@@ -85,6 +85,7 @@ struct RenderCommand: Command {
 
     private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
-        return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && isFolder.boolValue
     }
 }

@@ -76,7 +76,8 @@ struct TraitOptions {
         if let tag = LocaleTag(text) { return tag }
         throw .usage(
             "\"\(text)\" is no language tag",
-            remedy: "expected a language with an optional script and region, as in \"en\", \"zh-Hans\", \"ar-EG\""
+            remedy:
+                "expected a language with an optional script and region, as in \"en\", \"zh-Hans\", \"ar-EG\""
         )
     }
 

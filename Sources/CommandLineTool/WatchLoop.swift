@@ -6,9 +6,8 @@ struct WatchLoop {
 
     /// Draws once, then after every change.
     ///
-    /// - Parameters:
-    ///   - paths: the files that are watched whatever the drawing says.
-    ///   - draw: draws because of the changed files, none the first time, and returns the files it read.
+    /// `draw` gets the changed files, none the first time, and returns the files it read; the paths are watched
+    /// whatever it returns.
     mutating func run(
         _ paths: [String],
         draw: ([String]) throws(CommandFailure) -> [String]
