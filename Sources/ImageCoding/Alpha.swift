@@ -45,4 +45,14 @@ enum Alpha {
         func component(_ shift: UInt32) -> UInt32 { ((pixel >> shift & 0xFF) * alpha + 127) / 255 }
         return component(16) | component(8) << 8 | component(0) << 16 | alpha << 24
     }
+
+    /// Turns pixels R G B A into premultiplied pixels B G R A in place.
+    static func premultiply(_ pixels: UnsafeMutableRawBufferPointer) {
+        let words = unsafe pixels.assumingMemoryBound(to: UInt32.self)
+        for index in words.indices {
+            let pixel = unsafe words[index]
+            let swapped = pixel & 0xFF00_FF00 | pixel >> 16 & 0xFF | (pixel & 0xFF) << 16
+            unsafe words[index] = pixel >= 0xFF00_0000 ? swapped : premultiplied(pixel)
+        }
+    }
 }

@@ -1,5 +1,5 @@
 /// Why bytes are not a picture we can show.
-public enum ImageProblem: Sendable, Hashable, CustomStringConvertible {
+public enum ImageProblem: Error, Sendable, Hashable, CustomStringConvertible {
     /// Another kind of file; the text says which, with its article.
     case wrongKind(found: String)
     case empty
