@@ -4,7 +4,7 @@ internal import Diagnostics
 struct LayoutCommand: Command {
     static let verb = Verb(
         name: "layout",
-        summary: "Prints the frames of all cells, headers and footers, with the reasons.",
+        summary: "Prints the frames of cells, headers and footers, with the reasons.",
         operands: .page,
         options: [.json] + Option.traits + Option.page,
         examples: [
