@@ -28,6 +28,7 @@ struct LayoutCommand: Command {
     }
 
     func run(in session: Session) throws(CommandFailure) -> ExitCode {
+        let options = try options.readingInput(in: session)
         var reports: [LayoutReport] = []
         for source in options.sources {
             for variant in options.variants {

@@ -28,7 +28,7 @@ extension Option {
     static let data = Option(
         "data",
         .single(ValueForm("FILE", .files(["json"]))),
-        help: "A JSON file that feeds the page, when its data is elsewhere."
+        help: "A JSON file that feeds the page, when its data is elsewhere; - is standard input."
     )
     static let images = Option("images", .single(.folder), help: "Where to look for images.")
     static let fontFolder = Option(

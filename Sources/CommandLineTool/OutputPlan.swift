@@ -64,7 +64,7 @@ struct OutputPlan: Sendable {
         _ isFolder: (String) -> Bool
     ) throws(CommandFailure) -> Target {
         guard let output else {
-            if case .standardInput? = pages.first, pages.count == 1 { return .standardOutput }
+            if pages == [.standardInput] { return .standardOutput }
             return .folder("")
         }
         if output == "-" { return .standardOutput }

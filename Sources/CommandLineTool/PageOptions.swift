@@ -3,30 +3,44 @@ struct PageOptions: Sendable {
     let sources: [PageSource]
     let variants: [Variant]
     let isStrict: Bool
-    private let base: PageRequest
+    private var base: PageRequest
 
-    /// Reads the options; a page called `-` is read from standard input.
+    /// Understands the options; a page or data called `-` comes from standard input.
     init(_ arguments: Arguments, in session: Session) throws(CommandFailure) {
         variants = try TraitOptions(arguments).variants()
         let jobs = try Self.jobs(arguments) ?? session.processorCount
         let viewport = try Self.viewport(arguments)
-        sources = try Self.sources(arguments.operands, in: session)
+        sources = arguments.operands.map(PageSource.init)
         isStrict = arguments.contains(.strict)
         base = PageRequest(
-            page: .file(""),
+            page: .standardInput,
             variant: Variant(),
-            dataFile: arguments.value(of: .data),
+            data: arguments.value(of: .data).map(PageSource.init),
             imageFolder: arguments.value(of: .images),
             fontFolders: arguments.values(of: .fontFolder),
             viewport: viewport,
             jobs: jobs
         )
+        guard inputs.count(where: { $0 == .standardInput }) <= 1 else {
+            throw .usage("standard input is named twice", remedy: "give \"-\" once")
+        }
     }
+
+    /// True when a page or the data comes from standard input.
+    var readsStandardInput: Bool { inputs.contains(.standardInput) }
+
+    private var inputs: [PageSource] { sources + [base.data].compactMap(\.self) }
 
     /// The files that the command line names.
     var files: [String] {
-        let pages = sources.compactMap { if case .file(let path) = $0 { path } else { nil } }
-        return pages + [base.dataFile].compactMap(\.self)
+        inputs.compactMap { if case .file(let path) = $0 { path } else { nil } }
+    }
+
+    /// The options with what is on standard input, if anything of them comes from there.
+    func readingInput(in session: Session) throws(CommandFailure) -> PageOptions {
+        var options = self
+        if readsStandardInput { options.base.standardInput = try session.readInput() }
+        return options
     }
 
     /// The request for one picture of one page.
@@ -35,20 +49,6 @@ struct PageOptions: Sendable {
         request.page = page
         request.variant = variant
         return request
-    }
-
-    private static func sources(
-        _ operands: [String],
-        in session: Session
-    ) throws(CommandFailure) -> [PageSource] {
-        guard operands.count(where: { $0 == "-" }) <= 1 else {
-            throw .usage("standard input is named twice", remedy: "give \"-\" once")
-        }
-        var sources: [PageSource] = []
-        for operand in operands {
-            sources.append(operand == "-" ? .standardInput(try session.readInput()) : .file(operand))
-        }
-        return sources
     }
 
     private static func jobs(_ arguments: Arguments) throws(CommandFailure) -> Int? {

@@ -8,8 +8,10 @@ struct PageRequest: Sendable, Hashable {
 
     var page: PageSource
     var variant: Variant
-    /// The file of the option `--data`.
-    var dataFile: String?
+    /// What feeds the page, when its data is elsewhere.
+    var data: PageSource?
+    /// What was read from standard input, for the page or the data that comes from there.
+    var standardInput: [UInt8] = []
     var imageFolder: String?
     /// Instead of the default font set, if any.
     var fontFolders: [String] = []

@@ -1,10 +1,15 @@
-/// Where a page comes from.
+/// Where a page or its data comes from.
 enum PageSource: Sendable, Hashable {
     case file(String)
-    /// What was read from standard input; its files are looked up in the working folder.
-    case standardInput([UInt8])
+    /// What it names is looked up in the working folder.
+    case standardInput
 
-    /// How messages call the page.
+    /// Reads an argument, in which a dash is standard input.
+    init(argument: String) {
+        self = argument == "-" ? .standardInput : .file(argument)
+    }
+
+    /// How messages call it.
     var name: String {
         switch self {
         case .file(let path): path

@@ -38,6 +38,7 @@ struct RenderCommand: Command {
     }
 
     func run(in session: Session) throws(CommandFailure) -> ExitCode {
+        let options = try options.readingInput(in: session)
         let batch = PictureBatch(pictures: plan.pictures, options: options, session: session)
         guard isWatching else { return try batch.draw().exitCode }
         return try watch(batch, in: session)
@@ -59,7 +60,7 @@ struct RenderCommand: Command {
     }
 
     private func checkStreams(in session: Session) throws(CommandFailure) {
-        let readsInput = options.sources.contains { if case .standardInput = $0 { true } else { false } }
+        let readsInput = options.readsStandardInput
         let writesOutput = plan.pictures.contains { $0.destination == .standardOutput }
         if isWatching && (readsInput || writesOutput) {
             throw .usage(

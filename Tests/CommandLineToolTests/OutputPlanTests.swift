@@ -98,7 +98,7 @@ import Testing
         _ format: String?
     ) throws -> OutputPlan {
         try OutputPlan(
-            pages: pages.map { $0 == "-" ? .standardInput([]) : .file($0) },
+            pages: pages.map(PageSource.init),
             variants: variants,
             output: output,
             format: format.flatMap { PictureFormat(rawValue: $0) },

@@ -57,7 +57,7 @@ import Testing
         let expected = PageRequest(
             page: .file("a.json"),
             variant: Variant(width: 320),
-            dataFile: "d.json",
+            data: .file("d.json"),
             imageFolder: "photos",
             fontFolders: ["f1", "f2"],
             viewport: .init(offset: -12.5),
@@ -71,8 +71,16 @@ import Testing
         let recording = try Recording(input: "{\"data\": []}")
         #expect(recording.run("render", "-", "--format", "pdf") == .success)
         #expect(try recording.output == "pdf of stdin")
-        #expect(recording.service.requests.map(\.page) == [.standardInput(Array("{\"data\": []}".utf8))])
+        #expect(recording.service.requests.map(\.page) == [.standardInput])
+        #expect(recording.service.requests.map(\.standardInput) == [Array("{\"data\": []}".utf8)])
         #expect(recording.service.requests.map(\.jobs) == [4])
+    }
+
+    @Test func `data from standard input feeds a page from a file`() throws {
+        let recording = try Recording(input: "[1]")
+        #expect(recording.run("render", "a.json", "--data", "-", "-o", folder.file("a.png")) == .success)
+        #expect(recording.service.requests.map(\.data) == [.standardInput])
+        #expect(recording.service.requests.map(\.standardInput) == [Array("[1]".utf8)])
     }
 
     @Test func `a page that fails leaves no file and does not stop the others`() throws {
@@ -133,6 +141,7 @@ import Testing
         (["render", "a.json", "-j", "0"], "expected a whole number from 1 to 256"),
         (["render", "a.json", "--format", "gif"], "expected png, svg or pdf"),
         (["render", "-", "-"], "standard input is named twice"),
+        (["render", "-", "--data", "-"], "standard input is named twice"),
         (["render", "-", "--watch", "-o", "x.png"], "--watch needs files, not standard input"),
         (["render", "a.json", "--watch", "-o", "-"], "--watch needs files, not standard output"),
     ])
