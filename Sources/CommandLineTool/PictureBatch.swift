@@ -18,6 +18,8 @@ struct PictureBatch {
     /// Draws all, printing the path of each file as it is finished.
     func draw() throws(CommandFailure) -> Result {
         let progress = ProgressLine(total: pictures.count, console: session.console, clock: session.clock)
+        let ticker = ProgressTicker(progress, isShown: session.console.isErrorTerminal)
+        defer { withExtendedLifetime(ticker) {} }
         var result = Result()
         var told: Set<Diagnostic> = []
         for picture in pictures {
@@ -27,11 +29,11 @@ struct PictureBatch {
                 let outcome = try draw(picture, progress)
                 diagnostics = outcome.diagnostics
                 result.inputs += outcome.inputs
-                progress.clear()
+                progress.end()
                 if case .file(let path) = picture.destination { try session.console.print(path) }
             } catch {
                 if error == .closedPipe { throw error }
-                progress.clear()
+                progress.end()
                 diagnostics = error.diagnostics
                 if result.exitCode == .success { result.exitCode = error.exitCode }
             }

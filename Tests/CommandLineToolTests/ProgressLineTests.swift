@@ -19,7 +19,7 @@ import Testing
         clock.set(0.99)
         progress.begin("b.png")
         progress.advance(by: 5_000_000)
-        progress.clear()
+        progress.end()
         #expect(try recording.errors == "")
     }
 
@@ -32,9 +32,16 @@ import Testing
         progress.advance(by: 3 << 20)
         clock.set(1.05)
         progress.advance(by: 1 << 20)
-        progress.clear()
-        progress.clear()
-        #expect(try recording.errors == "\r\u{1B}[Kdrawing 2/3 b.png (3 MiB)\r\u{1B}[K")
+        clock.set(2.5)
+        progress.tick()
+        progress.end()
+        clock.set(4)
+        progress.tick()
+        progress.end()
+        #expect(
+            try recording.errors
+                == "\r\u{1B}[Kdrawing 2/3 b.png (3 MiB) 1 s\r\u{1B}[Kdrawing 2/3 b.png (4 MiB) 2 s\r\u{1B}[K"
+        )
     }
 
     @Test func `a file is told no progress`() throws {
@@ -43,7 +50,7 @@ import Testing
         progress.begin("a.png")
         clock.set(5)
         progress.advance(by: 1)
-        progress.clear()
+        progress.end()
         #expect(try recording.errors == "")
     }
 
