@@ -14,6 +14,7 @@ struct ArgumentParser: Sendable {
         let rest = arguments.dropFirst()
         switch first {
         case "--help", "-h": return .help(nil)
+        case "help" where rest.first?.hasPrefix("-") == true: return .help(nil)
         case "help": return .help(try rest.first.map { name throws(CommandFailure) in try verb(named: name) })
         case "--version": return .version
         case Self.completionOption: return .completionScript(try shell(rest.first))

@@ -44,6 +44,6 @@ struct LayoutCommand: Command {
         for diagnostic in reports.flatMap(\.diagnostics) where told.insert(diagnostic).inserted {
             session.console.report(diagnostic)
         }
-        return options.isStrict && told.contains { $0.severity != .note } ? .findings : .success
+        return options.exitCode(for: told)
     }
 }

@@ -1,8 +1,10 @@
+internal import Diagnostics
+
 /// The options of all verbs that make something of pages, understood.
 struct PageOptions: Sendable {
     let sources: [PageSource]
     let variants: [Variant]
-    let isStrict: Bool
+    private let isStrict: Bool
     private var base: PageRequest
 
     /// Understands the options; a page or data called `-` comes from standard input.
@@ -41,6 +43,18 @@ struct PageOptions: Sendable {
         var options = self
         if readsStandardInput { options.base.standardInput = try session.readInput() }
         return options
+    }
+
+    /// How the command ends when the work was done and these were met on the way.
+    func exitCode(for diagnostics: some Sequence<Diagnostic>) -> ExitCode {
+        let hasFindings = diagnostics.contains { diagnostic in
+            switch diagnostic.severity {
+            case .error: true
+            case .warning: isStrict
+            case .note: false
+            }
+        }
+        return hasFindings ? .findings : .success
     }
 
     /// The request for one picture of one page.

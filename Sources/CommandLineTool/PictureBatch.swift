@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import Foundation
 internal import ImageCoding
 
 /// Draws the pictures of a plan one after the other; one that fails does not keep the others from being drawn.
@@ -42,9 +41,7 @@ struct PictureBatch {
                 session.console.report(diagnostic)
             }
         }
-        if options.isStrict, result.exitCode == .success, told.contains(where: { $0.severity != .note }) {
-            result.exitCode = .findings
-        }
+        if result.exitCode == .success { result.exitCode = options.exitCode(for: told) }
         return result
     }
 

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Draws pages.
 struct RenderCommand: Command {
     static let verb = Verb(
@@ -32,7 +30,7 @@ struct RenderCommand: Command {
             variants: options.variants,
             output: arguments.value(of: .output),
             format: try Self.format(arguments),
-            isFolder: Self.isFolder
+            isFolder: OutputFolder.isFolder
         )
         try checkStreams(in: session)
     }
@@ -82,11 +80,5 @@ struct RenderCommand: Command {
             throw .usage("unknown --format \"\(text)\"", remedy: "expected png, svg or pdf")
         }
         return format
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-            && isFolder.boolValue
     }
 }

@@ -28,8 +28,8 @@ struct Session: Sendable {
         self.input = input
     }
 
-    /// Everything on standard input.
-    func readInput() throws(CommandFailure) -> [UInt8] {
+    /// Everything on standard input, at most `limit` bytes.
+    func readInput(limit: Int = 1 << 30) throws(CommandFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
@@ -43,6 +43,14 @@ struct Session: Sendable {
                 throw CommandFailure(.inputOutput, id: "read-failed", "cannot read standard input: \(reason)")
             }
             bytes += buffer[..<count]
+            guard bytes.count <= limit else {
+                throw CommandFailure(
+                    .badContent,
+                    id: "too-large",
+                    "standard input has more than \(limit) bytes",
+                    remedy: "draw a part of the list"
+                )
+            }
         }
     }
 }

@@ -92,8 +92,8 @@ import Testing
         #expect(text.contains(sentence), "\(text)")
     }
 
-    @Test(arguments: [["--help"], ["-h"], ["help"]])
-    func `help of the command is asked for in three ways`(line: [String]) throws {
+    @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "--help"]])
+    func `help of the command is asked for in several ways`(line: [String]) throws {
         guard case .help(nil) = try parser.parse(line) else {
             Issue.record("no help")
             return

@@ -113,11 +113,27 @@ import Testing
         #expect(try folder.names() == ["a.png", "a@w320.png"])
     }
 
+    @Test func `a lint of the severity error makes 1 without strictness`() throws {
+        let lint = Diagnostic(id: "clipped", severity: .error, message: "cut off")
+        let recording = try Recording(service: FakeService(diagnostics: [lint]))
+        #expect(recording.run("render", "a.json", "-o", folder.path).rawValue == 1)
+        #expect(try folder.names() == ["a.png"])
+    }
+
+    @Test func `standard input has a limit`() throws {
+        let fitting = try Recording(input: "12345")
+        #expect(try fitting.session.readInput(limit: 5) == Array("12345".utf8))
+        let larger = try Recording(input: "123456")
+        let failure = try #require(throws: CommandFailure.self) { try larger.session.readInput(limit: 5) }
+        #expect(failure.exitCode.rawValue == 65)
+    }
+
     @Test func `an output that cannot be created ends with 73`() throws {
         try folder.write("", to: "file")
         let recording = try Recording()
         #expect(recording.run("render", "a.json", "-o", folder.file("file/x.png")).rawValue == 73)
-        #expect(try recording.errors.contains("file"))
+        let reason = "cannot create the folder: Not a directory"
+        #expect(try recording.errors == "\(folder.file("file/")): error: \(reason)\n")
         #expect(try folder.names() == ["file"])
     }
 
