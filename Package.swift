@@ -86,7 +86,7 @@ let package = Package(
         tests(of: "Graphics"),
         tests(of: "Layouts", ["Graphics"]),
         tests(of: "Text", ["Graphics"]),
-        tests(of: "ImageCoding", ["Graphics"]),
+        tests(of: "ImageCoding", ["Graphics", "CTurboJPEG"]),
         tests(of: "Drawing", ["Graphics", "ImageCoding"]),
         tests(of: "Views", ["Graphics", "Text"]),
         tests(of: "Lists", ["Graphics", "Layouts", "Text", "Views"]),

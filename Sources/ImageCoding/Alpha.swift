@@ -4,7 +4,7 @@
 /// is the identity for every valid premultiplied pixel (`c ≤ a`): the straight value is off by at most 1/2, so the
 /// product is off by at most `a / 510`, which is below 1/2 for `a < 255`, and for `a = 255` nothing is rounded.
 enum Alpha {
-    /// `⌊2²⁴ / a⌋ + 1`: `x · r >> 24` is `x / a` exactly for all `x` up to `255 · 255 + 127`.
+    /// `⌊2²⁴ / a⌋ + 1`: `(x · r) >> 24` is `x / a` exactly for all `x` up to `255 · 255 + 127`.
     ///
     /// `r · a` exceeds 2²⁴ by at most 255, and 65,152 · 255 is below 2²⁴.
     private static let reciprocals: [UInt64] = [0] + (1...255).map { (1 << 24) / $0 + 1 }
@@ -33,9 +33,17 @@ enum Alpha {
         let reciprocal = reciprocals[Int(alpha)]
         func component(_ shift: UInt32) -> UInt32 {
             let value = min(UInt64(pixel >> shift & 0xFF), alpha)
-            return UInt32(truncatingIfNeeded: (value * 255 + alpha / 2) * reciprocal >> 24)
+            return UInt32(truncatingIfNeeded: ((value * 255 + alpha / 2) * reciprocal) >> 24)
         }
         return component(16) | component(8) << 8 | component(0) << 16 | UInt32(alpha) << 24
+    }
+
+    /// A premultiplied pixel whose components above the alpha are lowered to it.
+    @inline(__always)
+    static func clamped(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        func component(_ shift: UInt32) -> UInt32 { min(pixel >> shift & 0xFF, alpha) << shift }
+        return component(0) | component(8) | component(16) | alpha << 24
     }
 
     /// The premultiplied pixel B G R A of the four bytes R G B A.

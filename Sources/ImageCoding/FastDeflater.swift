@@ -28,6 +28,7 @@ struct FastDeflater: ~Copyable {
     ///   - flushing: Ends on a byte boundary and forgets the history, so that any other stream can follow.
     ///   - output: Grows when needed.
     ///   - count: Grows by the compressed bytes.
+    /// - Throws: When ISA-L fails, which only a bug can cause.
     mutating func compress(
         _ input: UnsafeRawBufferPointer,
         flushing: Bool,

@@ -5,9 +5,9 @@ enum FileSignature: Hashable {
     /// Something else; the text names it with its article.
     case other(String)
 
-    /// The kind of a file that is not empty.
+    /// The kind of a file that is not empty; a PNG file that ends within its signature is one, too.
     static func of(_ bytes: [UInt8]) -> FileSignature {
-        if bytes.starts(with: PNGChunk.signature) { return .png }
+        if bytes.starts(with: PNGChunk.signature) || PNGChunk.signature.starts(with: bytes) { return .png }
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
         if isTransferredPNG(bytes) {
             return .other("a PNG file whose line ends were changed by a text transfer")

@@ -8,6 +8,8 @@ public enum ImageFile {
     ///   - bytes: The whole file.
     ///   - name: What errors call the file.
     ///   - limits: How large the picture may be.
+    /// - Returns: The picture, upright, premultiplied.
+    /// - Throws: When the file cannot be shown; the error names it and says why.
     public static func decode(
         _ bytes: [UInt8],
         name: String,

@@ -11,6 +11,8 @@ extension PNG {
     ///   - bytes: The whole file.
     ///   - name: What errors call the file.
     ///   - limits: How large the picture may be.
+    /// - Returns: The picture, upright, premultiplied.
+    /// - Throws: When the file cannot be shown; the error names it and says why.
     public static func decode(
         _ bytes: [UInt8],
         name: String = "picture",

@@ -32,11 +32,10 @@ struct PNGChunkList {
 
     private static func checkSignature(_ bytes: [UInt8]) throws(ImageProblem) {
         switch FileSignature.of(bytes) {
+        case .png where bytes.count < PNGChunk.signature.count: throw .truncated(format: "PNG")
         case .png: return
         case .jpeg: throw .wrongKind(found: "a JPEG picture")
-        case .other(let found):
-            let isBeginning = PNGChunk.signature.starts(with: bytes)
-            throw isBeginning ? .truncated(format: "PNG") : .wrongKind(found: found)
+        case .other(let found): throw .wrongKind(found: found)
         }
     }
 

@@ -36,6 +36,8 @@ extension PNG {
     /// - Parameters:
     ///   - bytes: The whole file.
     ///   - name: What errors call the file.
+    /// - Returns: What the file says about itself.
+    /// - Throws: When the file is not a whole PNG file.
     public static func metadata(
         _ bytes: [UInt8],
         name: String = "picture"

@@ -45,6 +45,7 @@ public final class PNGStreamWriter {
     ///
     /// - Parameter text: Makes texts for the end of the file from the digest of the compressed pixels, which
     ///   ``PNGMetadata/dataDigest`` finds again.
+    /// - Throws: When rows are missing or the sink fails.
     public func finish(text: (Digest) -> [PNGText] = { _ in [] }) throws(ImageCodingError) {
         guard rowCount == header.height else {
             throw .cannotEncode("\(rowCount) rows of pixels were given for a height of \(header.height)")

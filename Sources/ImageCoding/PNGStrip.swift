@@ -17,6 +17,7 @@ public struct PNGStrip: Sendable {
     ///   - width: The picture's width in pixels.
     ///   - color: How its pixels are stored.
     ///   - bandHeight: Rows that are drawn at once; the result is a multiple of it.
+    /// - Returns: A number of rows, at least one band.
     public static func rowCount(width: Int, color: PNGColor, bandHeight: Int = 192) -> Int {
         let rows = (1 << 20) / color.byteCount(ofRow: width)
         return max(1, rows / bandHeight) * bandHeight

@@ -29,7 +29,7 @@ public final class PNGStripCompressor {
         self.width = width
         self.color = color
         rowByteCount = color.byteCount(ofRow: width)
-        rowsPerPiece = max(1, (128 << 10) / rowByteCount)
+        rowsPerPiece = max(1, (256 << 10) / rowByteCount)
         piece = ScratchBuffer(capacity: rowByteCount * rowsPerPiece)
         output = ScratchBuffer(capacity: 512 << 10)
     }
