@@ -95,7 +95,7 @@ let package = Package(
         tests(of: "Views", ["Graphics", "Text"]),
         tests(of: "Lists", ["Graphics", "Layouts", "Text", "Views"]),
         tests(of: "Pages", ["Diagnostics", "Graphics", "Layouts", "Views", "Lists"]),
-        tests(of: "CommandLineTool", ["Listshot"]),
+        tests(of: "CommandLineTool", ["Diagnostics", "Graphics", "ImageCoding", "Listshot"]),
     ],
     swiftLanguageModes: [.v6]
 )
