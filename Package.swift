@@ -96,6 +96,7 @@ let package = Package(
         tests(of: "Lists", ["Graphics", "Layouts", "Text", "Views"]),
         tests(of: "Pages", ["Diagnostics", "Graphics", "Layouts", "Views", "Lists"]),
         tests(of: "CommandLineTool", ["Diagnostics", "Graphics", "ImageCoding", "Listshot"]),
+        .testTarget(name: "PackageTests", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
