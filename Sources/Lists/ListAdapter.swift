@@ -37,9 +37,9 @@ public final class ListAdapter {
             jobs: jobs,
             sizeCache: sizeCache
         )
-        let measured = measurer.measure()
-        issues = measured.issues
         do {
+            let measured = try measurer.measure()
+            issues = measured.issues
             placement = try ListLayout.placement(
                 of: measured.sections,
                 layouts: self.content.sections.map { $0.layout ?? content.layout },

@@ -33,8 +33,8 @@ struct ListMeasurer {
         )
     }
 
-    func measure() -> (sections: [SectionSizes], issues: [ListIssue]) {
-        let requests = requests()
+    func measure() throws(LayoutError) -> (sections: [SectionSizes], issues: [ListIssue]) {
+        let requests = try requests()
         let measured = measure(requests)
         var sizes = content.sections.map { [CGSize](repeating: .zero, count: $0.items.count) }
         var supplementary = content.sections.map { _ in (header: CGFloat?.none, footer: CGFloat?.none) }
@@ -62,17 +62,19 @@ struct ListMeasurer {
         content.scrollDirection == .vertical ? size.height : size.width
     }
 
-    private func requests() -> [Request] {
+    private func requests() throws(LayoutError) -> [Request] {
         var requests: [Request] = []
         for (index, section) in content.sections.enumerated() {
             for (itemIndex, item) in section.items.enumerated() where item.size.isAutomatic {
-                let offered = offeredSize(section: index, span: item.span)
+                let offered = try layout(of: index).offeredItemSize(
+                    in: container,
+                    metrics: section.metrics,
+                    span: UInt16(clamping: max(1, item.span)),
+                    section: index
+                )
                 requests.append(Request(section: index, item: itemIndex, offered: offered))
             }
-            let whole = CGSize(
-                width: container.width - content.contentInsets.horizontal,
-                height: container.height
-            )
+            let whole = layout(of: index).offeredSupplementarySize(in: container)
             if section.header?.size.isAutomatic == true {
                 requests.append(Request(section: index, item: Self.header, offered: whole))
             }
@@ -81,17 +83,6 @@ struct ListMeasurer {
             }
         }
         return requests
-    }
-
-    private func offeredSize(section: Int, span: Int) -> CGSize {
-        let breadth = layout(of: section).offeredItemBreadth(
-            span: span,
-            metrics: content.sections[section].metrics,
-            in: container
-        )
-        return content.scrollDirection == .vertical
-            ? CGSize(width: breadth, height: container.height)
-            : CGSize(width: container.width, height: breadth)
     }
 
     private func item(of request: Request) -> ListItem? {

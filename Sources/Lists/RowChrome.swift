@@ -15,7 +15,7 @@ struct RowChrome {
         guard let row = row, let table = table else { return cell.displayList() }
         var builder = DisplayListBuilder(traits: traits)
         let bounds = CGRect(origin: .zero, size: placed.frame.size)
-        let corners = adapter.placement.cornerRadii(ofItem: row.item, inSection: row.section)
+        let corners = adapter.placement.corners(ofItem: row.item, inSection: row.section)
         let isClipped = !corners.isSquare
         if isClipped {
             builder.beginGroup(clip: RoundedRect(bounds, corners: corners), alpha: 1, transform: .identity)
@@ -25,7 +25,8 @@ struct RowChrome {
         let separator = adapter.placement.separatorFrame(
             ofItem: row.item,
             inSection: row.section,
-            scale: traits.scale
+            scale: traits.scale,
+            insets: separatorInsets(of: cell)
         )
         if let separator {
             let moved = separator.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
@@ -34,6 +35,12 @@ struct RowChrome {
         }
         if isClipped { builder.endGroup() }
         return builder.list
+    }
+
+    private func separatorInsets(of cell: ReusableView) -> SeparatorInsets? {
+        (cell as? TableViewCell)?.separatorInset.map {
+            SeparatorInsets(leading: Double($0.left), trailing: Double($0.right))
+        }
     }
 
     private var row: (section: Int, item: Int)? {

@@ -1,5 +1,5 @@
 public import Foundation
-internal import Graphics
+public import Graphics
 
 /// A row of a table, as `UITableViewCell`.
 open class TableViewCell: ReusableView {
@@ -8,6 +8,10 @@ open class TableViewCell: ReusableView {
     public var accessoryType = AccessoryType.none {
         didSet { updateAccessory() }
     }
+    /// Where the separator below begins and ends; only left and right count, swapped in right-to-left interfaces.
+    ///
+    /// Absent: as the table says.
+    public var separatorInset: EdgeInsets?
     public var isSelected = false
     public var isHighlighted = false
     private let accessory = AccessoryView()
