@@ -1,4 +1,4 @@
-import Graphics
+public import ImageCoding
 
 /// Why a picture could not be drawn.
 public enum DrawingError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -8,8 +8,8 @@ public enum DrawingError: Error, Sendable, Hashable, CustomStringConvertible {
     case unreadableGlyph(font: String, glyph: UInt32, code: Int)
     /// Cairo refused; `reason` is its own sentence.
     case cairo(operation: String, reason: String)
-    /// The receiver of the bytes failed.
-    case output(reason: String)
+    /// Encoding failed, or the receiver of the bytes did.
+    case output(ImageCodingError)
 
     public var description: String {
         switch self {
@@ -21,8 +21,21 @@ public enum DrawingError: Error, Sendable, Hashable, CustomStringConvertible {
             "cannot draw glyph \(glyph) of the font \(font) (FreeType error \(code)); the file may be damaged"
         case .cairo(let operation, let reason):
             "cannot \(operation): \(reason)"
-        case .output(let reason):
-            "cannot hand over the picture's bytes: \(reason)"
+        case .output(let error):
+            error.description
+        }
+    }
+}
+
+extension DrawingError {
+    /// Runs an operation of ImageCoding.
+    static func coding<Value>(
+        _ operation: () throws(ImageCodingError) -> Value
+    ) throws(DrawingError) -> Value {
+        do throws(ImageCodingError) {
+            return try operation()
+        } catch {
+            throw .output(error)
         }
     }
 }

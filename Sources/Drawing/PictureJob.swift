@@ -1,4 +1,5 @@
 import Graphics
+import ImageCoding
 
 /// A picture prepared for drawing: the same for all workers.
 struct PictureJob: Sendable {
@@ -23,5 +24,19 @@ struct PictureJob: Sendable {
         index = LayerIndex(picture, plan: plan)
         isOpaque = picture.background.alpha >= 1
         background = Blend.mix(0, ink: Ink(picture.background), coverage: 255)
+    }
+
+    var color: PNGColor { isOpaque ? .opaque : .transparent }
+
+    /// Bands of one strip: the strips' height is the encoder's choice, from the picture's width alone.
+    private var bandsPerStrip: Int {
+        let rows = PNGStrip.rowCount(width: plan.width, color: color, bandHeight: plan.rowsPerBand)
+        return max(1, rows / plan.rowsPerBand)
+    }
+
+    var stripCount: Int { (plan.count + bandsPerStrip - 1) / bandsPerStrip }
+
+    func bands(ofStrip strip: Int) -> Range<Int> {
+        strip * bandsPerStrip..<min(plan.count, (strip + 1) * bandsPerStrip)
     }
 }

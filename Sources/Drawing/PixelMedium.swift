@@ -57,7 +57,7 @@ final class PixelMedium: Medium {
             let top = baseline + PixelGrid(scale: scale).pixel(Double(glyph.y)) - mask.top
             let area = PixelRect(left: left, top: top, right: left + mask.width, bottom: top + mask.height)
             target.blend(
-                masks.bytes.span,
+                masks.bytes,
                 from: mask.start,
                 rowBytes: mask.width,
                 at: area,
@@ -105,7 +105,7 @@ final class PixelMedium: Medium {
             if let tint, image.renderingMode == .template {
                 let area = tile.area
                 target.blend(
-                    tile.block.coverage.span,
+                    tile.block.coverage,
                     rowBytes: area.width,
                     at: area,
                     ink: Ink(tint),
@@ -178,7 +178,7 @@ final class PixelMedium: Medium {
                 fullHeight: area.height
             )
             let line = PixelRect(left: seen.left, top: y, right: seen.right, bottom: y + 1)
-            target.blend(row.span, rowBytes: row.count, at: line, ink: ink, clip: painter.clip)
+            target.blend(row, rowBytes: row.count, at: line, ink: ink, clip: painter.clip)
         }
     }
 
@@ -195,7 +195,7 @@ final class PixelMedium: Medium {
         clip: PixelRect
     ) {
         let area = PixelRect(left: left, top: top, right: left + block.width, bottom: top + block.height)
-        target.blend(block.pixels.span, rowPixels: block.width, at: area, alpha: alpha, clip: clip)
+        target.blend(block.pixels, rowPixels: block.width, at: area, alpha: alpha, clip: clip)
     }
 
     private struct Tile {

@@ -20,7 +20,7 @@ import Graphics
 
     /// Paints a colour through coverage that begins at an offset and whose rows are `rowBytes` apart.
     func blend(
-        _ coverage: Span<UInt8>,
+        _ coverage: [UInt8],
         from offset: Int = 0,
         rowBytes: Int,
         at place: PixelRect,
@@ -44,7 +44,7 @@ import Graphics
     }
 
     /// Paints premultiplied pixels over what is there; `alpha` is 0...255.
-    func blend(_ pixels: Span<UInt32>, rowPixels: Int, at place: PixelRect, alpha: UInt16, clip: PixelRect) {
+    func blend(_ pixels: [UInt32], rowPixels: Int, at place: PixelRect, alpha: UInt16, clip: PixelRect) {
         let visible = place.intersection(clip).intersection(area)
         guard !visible.isEmpty, alpha > 0 else { return }
         precondition((place.height - 1) * rowPixels + place.width <= pixels.count)
