@@ -5,11 +5,19 @@ public struct TextEnvironment: Sendable {
     public var fonts: FontSet
     public var traits: Traits
     public var cache: TextCache
+    /// Takes the characters that no font has, for a warning.
+    public var missing: MissingCharacters?
 
-    public init(fonts: FontSet, traits: Traits, cache: TextCache = TextCache()) {
+    public init(
+        fonts: FontSet,
+        traits: Traits,
+        cache: TextCache = TextCache(),
+        missing: MissingCharacters? = nil
+    ) {
         self.fonts = fonts
         self.traits = traits
         self.cache = cache
+        self.missing = missing
     }
 
     /// The environment of views that hang in no list; the adapter sets it around every call into user code.
@@ -54,7 +62,10 @@ public struct TextEnvironment: Sendable {
     public func shape(_ text: AttributedText, style: ParagraphStyle, width: Double) -> ShapedText {
         guard !text.isEmpty, !fonts.declarations.isEmpty else { return .empty }
         let key = TextCache.Key(text: text, style: style, traits: traits)
-        if let known = cache.text(for: key, width: width) { return known }
+        if let known = cache.text(for: key, width: width) {
+            missing?.note(known.missingCharacters)
+            return known
+        }
         let paragraphs =
             cache.paragraphs(for: key)
             ?? {
@@ -65,6 +76,7 @@ public struct TextEnvironment: Sendable {
         let composed = LineComposer(style: style, environment: self, text: text)
             .compose(paragraphs, width: width)
         cache.insert(composed, for: key, width: width)
+        missing?.note(composed.missingCharacters)
         return composed
     }
 }

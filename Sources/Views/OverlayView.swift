@@ -4,7 +4,7 @@ public import Graphics
 /// Lays views over each other, each tied to edges of the overlay.
 ///
 /// On each axis a view tied to both edges is stretched, one tied to one edge keeps its size there, and one tied to
-/// none fills the axis, or is centred when it has a size of its own.
+/// none is centred with its own size.
 open class OverlayView: View {
     /// Distances from the overlay's edges; nil where the view is not tied.
     public struct Pins: Sendable, Hashable {
@@ -91,17 +91,15 @@ open class OverlayView: View {
         )
         var size = view.measuredSize(in: room, parent: inner)
         let rules = view.sizeRules
-        if (pins.leading == nil) == (pins.trailing == nil), room.width.isFinite, rules.width == nil,
-            isFinal
-                ? rules.aspectRatio == nil || rules.height == nil
-                : rules.aspectRatio != nil && rules.height == nil
-        {
+        let isTiedAcross = pins.leading != nil && pins.trailing != nil
+        if isTiedAcross, room.width.isFinite, rules.width == nil, isFinal || rules.aspectRatio != nil {
             size.width = rules.clampedWidth(room.width, in: inner.width)
             if let ratio = rules.aspectRatio, ratio > 0, rules.height == nil {
                 size.height = rules.clampedHeight(size.width / ratio, in: inner.height)
             }
         }
-        if isFinal, (pins.top == nil) == (pins.bottom == nil), rules.height == nil, rules.aspectRatio == nil {
+        let isTiedDown = pins.top != nil && pins.bottom != nil
+        if isFinal, isTiedDown, rules.height == nil {
             size.height = rules.clampedHeight(room.height, in: inner.height)
         }
         return size
