@@ -125,6 +125,7 @@ struct ListMeasurer {
         let key = item.data.key.map {
             SizeCache.Key(
                 className: item.className ?? "",
+                isFreeWidth: request.item >= 0 && layout(of: request.section).takesMeasuredBreadth,
                 data: $0,
                 offered: request.offered,
                 traits: environment.traits
@@ -133,6 +134,7 @@ struct ListMeasurer {
         return sizeCache.size(for: key) {
             TextEnvironment.$current.withValue(environment) {
                 let cell = pool.cell(of: cellClass, showing: item.data)
+                cell.fillsOfferedWidth = request.item < 0 || !layout(of: request.section).takesMeasuredBreadth
                 defer { pool.giveBack(cell, of: cellClass) }
                 guard let sizing = cell as? any SelfSizing else { return .zero }
                 return sizing.layoutSubviews(forWidth: request.offered.width, height: request.offered.height)

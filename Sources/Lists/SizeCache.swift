@@ -6,6 +6,8 @@ internal import Synchronization
 public final class SizeCache: Sendable {
     struct Key: Hashable, @unchecked Sendable {
         var className: String
+        /// True in a flow, where the measured width counts.
+        var isFreeWidth: Bool
         var data: AnyHashable
         var offered: CGSize
         var traits: Traits

@@ -29,6 +29,10 @@ struct FaceChooser {
         }
         let visible = cluster.filter { !EmojiRules.isInvisible($0) }
         if let place = place(covering: visible[...]) ?? place(covering: visible.prefix(1)) { return place }
+        // Symbols that only the emoji font draws, such as a cloud with rain, come from it without a selector.
+        if first.value >= 0x2000, let emoji, emoji.glyph(for: first) != nil {
+            return chain.firstIndex { $0 === emoji } ?? 0
+        }
         note(first)
         return 0
     }

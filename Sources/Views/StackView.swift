@@ -68,11 +68,16 @@ open class StackView: View {
             width: max(0, (size.width > 0 ? size.width : .infinity) - layoutMargins.horizontal),
             height: max(0, (size.height > 0 ? size.height : .infinity) - layoutMargins.vertical)
         )
-        let content = StackLayout(self).fittingSize(in: inner)
+        let content = StackLayout(self).fittingSize(in: inner, fillsWidth: false)
         return CGSize(
             width: content.width + layoutMargins.horizontal,
             height: content.height + layoutMargins.vertical
         )
+    }
+
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat {
+        let inner = CGSize(width: max(0, width - layoutMargins.horizontal), height: .infinity)
+        return StackLayout(self).fittingSize(in: inner, fillsWidth: true).height + layoutMargins.vertical
     }
 
     open override var intrinsicContentSize: CGSize {

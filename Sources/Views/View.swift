@@ -196,6 +196,11 @@ open class View {
     /// The size that fits the content into an offered size; the base class answers its present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
 
+    /// The height the content needs in exactly this width; `sizeThatFits` where a class knows nothing better.
+    func contentHeight(forWidth width: CGFloat) -> CGFloat {
+        sizeThatFits(CGSize(width: width, height: .infinity)).height
+    }
+
     /// Takes the size that fits, keeping the origin.
     public func sizeToFit() {
         frame.size = sizeThatFits(frame.size)
