@@ -6,7 +6,8 @@ import Testing
 struct JSONReaderTests {
     @Test(
         arguments: [
-            ("null", JSONValue(.null)), ("true", true), (" false ", false), ("-12", -12), ("0", 0),
+            ("null", JSONValue(JSONValue.Content.null)), ("true", true), (" false ", false), ("-12", -12),
+            ("0", 0),
             ("1.5", 1.5),
             ("-0.25", -0.25), ("1e3", 1000), ("2.0", 2), ("1E-2", 0.01),
             ("123456789012345678", 123456789012345678),

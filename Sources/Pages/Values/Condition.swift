@@ -63,7 +63,7 @@ public struct Condition: Sendable, Hashable {
         switch test {
         case .constant(let constant): constant
         case .truth: (path?.value(in: scope)?.isTrue ?? false) != isNegated
-        case .equal(let value): ((path?.value(in: scope) ?? nil) == value) != isNegated
+        case .equal(let value): ((path?.value(in: scope) ?? JSONValue(.null)) == value) != isNegated
         }
     }
 }
