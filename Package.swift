@@ -76,8 +76,8 @@ let package = Package(
         stage(
             "CommandLineTool",
             [
-                "Listshot", "Diagnostics", "Graphics", "Text", "ImageCoding", "Drawing", "Views", "Lists",
-                "Pages",
+                "Listshot", "Diagnostics", "Graphics", "Layouts", "Text", "ImageCoding", "Drawing", "Views",
+                "Lists", "Pages",
             ]
         ),
         .executableTarget(

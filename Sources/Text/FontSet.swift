@@ -33,10 +33,11 @@ public final class FontSet: Sendable {
         return FontSet(declarations: declarations)
     }
 
-    /// The fonts in a folder and its subfolders, and none else.
-    public static func folder(_ path: String) throws(TextError) -> FontSet {
-        let declarations = try FontDeclaration.faces(inFolder: path)
-        guard !declarations.isEmpty else { throw .noFonts(places: [path]) }
+    /// The fonts in folders and their subfolders, and none else; earlier folders come first.
+    public static func folders(_ paths: [String]) throws(TextError) -> FontSet {
+        var declarations: [FontDeclaration] = []
+        for path in paths { declarations += try FontDeclaration.faces(inFolder: path) }
+        guard !declarations.isEmpty else { throw .noFonts(places: paths) }
         return FontSet(declarations: declarations)
     }
 
