@@ -86,6 +86,13 @@ let package = Package(
             swiftSettings: settings
         ),
 
+        .executableTarget(
+            name: "listshot-bench",
+            dependencies: ["Listshot"],
+            path: "Benchmarks/ListshotBench",
+            swiftSettings: settings
+        ),
+
         tests(of: "Diagnostics"),
         tests(of: "Graphics"),
         tests(of: "Layouts", ["Graphics"], exclude: ["Fixtures"]),
