@@ -26,7 +26,8 @@ extension Placement {
         case .stack(let stack):
             return .row(item, of: stack.value.count)
         case .grid(let grid):
-            return placed.lineSpread.map { .line(grid.reason(of: item, $0)) }
+            guard let spread = placed.lineSpread else { return .row(item, of: grid.count) }
+            return .line(grid.reason(of: item, spread))
         case .lines(let lines):
             return placed.lineSpread.map { .line(lines.value.reason(of: item, $0)) }
         case .columns(let columns):

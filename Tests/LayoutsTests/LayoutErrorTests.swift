@@ -112,6 +112,17 @@ struct LayoutErrorTests {
         #expect(placement.groupBackground(ofSection: 1) == nil)
     }
 
+    @Test(arguments: [SectionLayout.table, .flow, .waterfall])
+    func `a rectangle that is no rectangle shows nothing, an endless one all`(_ layout: SectionLayout) throws
+    {
+        let items = ItemSizes.uniform(CGSize(width: 50, height: 50), count: 100)
+        let placement = try place(items, by: layout)
+        let broken = [CGRect(.nan, .nan, 10, 10), CGRect(0, 0, .nan, .nan), CGRect.null]
+        #expect(broken.allSatisfy { placement.elements(in: $0).isEmpty })
+        #expect(placement.element(at: CGPoint(x: 0, y: CGFloat.nan)) == nil)
+        #expect(placement.elements(in: CGRect(-1e300, -1e300, 2e300, 2e300)).count == 100)
+    }
+
     @Test func `a list without sections has no content`() throws {
         let placement = try ListLayout.placement(of: [], layouts: [], in: list)
         #expect(placement.contentSize == CGSize(width: 320, height: 0))

@@ -3,7 +3,7 @@ import Graphics
 import Layouts
 import Testing
 
-/// Rule 14. Two sections of ten rows of 44 under headers of 28: 0 to 468 and 468 to 936.
+/// Rule 14: two sections of ten rows of 44 under headers of 28: 0 to 468 and 468 to 936.
 struct PinningTests {
     private func list(_ options: TableOptions = TableOptions()) throws -> Placement {
         let section = SectionSizes(

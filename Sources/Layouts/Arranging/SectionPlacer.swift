@@ -51,7 +51,7 @@ struct SectionPlacer {
         let (lengths, breadths) = sizes.items.extents(container.scrollDirection)
         switch layout {
         case .table:
-            return .stack(Boxed(StackArrangement(lengths: lengths, breadth: room)))
+            return tableArrangement(lengths: lengths, breadth: room)
         case .flow(let options):
             let breadths = breadths ?? .equal(room, count: lengths.count)
             return flowArrangement(lengths: lengths, breadths: breadths, options, room: room)
@@ -65,6 +65,15 @@ struct SectionPlacer {
                 order: options.order
             )
             return .columns(Boxed(arrangement))
+        }
+    }
+
+    private func tableArrangement(lengths: Extents, breadth: Double) -> Arrangement {
+        switch lengths {
+        case .listed(let values) where values.count != 1:
+            .stack(Boxed(StackArrangement(lengths: values, breadth: breadth)))
+        case .listed, .equal:
+            .grid(GridArrangement(rows: lengths.count, length: lengths[0], breadth: breadth))
         }
     }
 
