@@ -27,11 +27,15 @@ func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+    of name: String,
+    _ dependencies: [Target.Dependency] = [],
+    exclude: [String] = []
+) -> Target {
     .testTarget(
         name: name + "Tests",
         dependencies: [.init(stringLiteral: name)] + dependencies,
-        exclude: [],
+        exclude: exclude,
         swiftSettings: settings
     )
 }
@@ -72,8 +76,8 @@ let package = Package(
         stage(
             "CommandLineTool",
             [
-                "Listshot", "Diagnostics", "Graphics", "Text", "ImageCoding", "Drawing", "Views", "Lists",
-                "Pages",
+                "Listshot", "Diagnostics", "Graphics", "Layouts", "Text", "ImageCoding", "Drawing", "Views",
+                "Lists", "Pages",
             ]
         ),
         .executableTarget(
@@ -82,16 +86,24 @@ let package = Package(
             swiftSettings: settings
         ),
 
+        .executableTarget(
+            name: "listshot-bench",
+            dependencies: ["Listshot"],
+            path: "Benchmarks/ListshotBench",
+            swiftSettings: settings
+        ),
+
         tests(of: "Diagnostics"),
         tests(of: "Graphics"),
-        tests(of: "Layouts", ["Graphics"]),
+        tests(of: "Layouts", ["Graphics"], exclude: ["Fixtures"]),
         tests(of: "Text", ["Graphics"]),
-        tests(of: "ImageCoding", ["Graphics"]),
+        tests(of: "ImageCoding", ["Graphics", "CTurboJPEG"]),
         tests(of: "Drawing", ["Graphics", "ImageCoding"]),
         tests(of: "Views", ["Graphics", "Text"]),
         tests(of: "Lists", ["Graphics", "Layouts", "Text", "Views"]),
         tests(of: "Pages", ["Diagnostics", "Graphics", "Layouts", "Views", "Lists"]),
-        tests(of: "CommandLineTool", ["Listshot"]),
+        tests(of: "CommandLineTool", ["Diagnostics", "Graphics", "ImageCoding", "Listshot"]),
+        .testTarget(name: "PackageTests", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,8 @@
+internal import CommandLineTool
+
 @main
 struct Main {
-    static func main() {}
+    static func main() {
+        ListshotCommand.run()
+    }
 }

@@ -1,1 +1,1 @@
-#include <isa-l/igzip_lib.h>
+#include <isa-l.h>

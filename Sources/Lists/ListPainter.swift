@@ -1,0 +1,164 @@
+internal import Foundation
+public import Graphics
+internal import Layouts
+internal import Text
+internal import Views
+
+/// Draws a laid-out list: its whole content, or one screen of it.
+///
+/// Only the cells that are seen are made.
+public struct ListPainter {
+    private let adapter: ListAdapter
+    private let viewport: Viewport?
+
+    /// Without a viewport the picture shows the whole content.
+    public init(_ adapter: ListAdapter, viewport: Viewport? = nil) {
+        self.adapter = adapter
+        self.viewport = viewport
+    }
+
+    private var content: ListContent { adapter.content }
+    private var traits: Traits { adapter.environment.traits }
+    private var isVertical: Bool { content.scrollDirection == .vertical }
+
+    public func picture() -> Picture {
+        var picture = Picture(size: size, scale: traits.scale, background: background)
+        picture.layers = layers()
+        return picture
+    }
+
+    /// The tree text of the views that the picture shows.
+    public func tree() -> String {
+        let elements = elements()
+        var text = "List \(TreeText.rectangle(CGRect(origin: .zero, size: size)))"
+        text += " backgroundColor=\(background.hexString)\n"
+        let pool = CellPool(environment: adapter.environment)
+        TextEnvironment.$current.withValue(adapter.environment) {
+            for placed in elements {
+                text += "  \(name(of: placed.element)) \(TreeText.rectangle(placed.frame))\n"
+                withCell(for: placed, pool) { cell in text += TreeText.describe(cell, indentation: 4) }
+            }
+        }
+        return text
+    }
+
+    private func name(of element: ListElement) -> String {
+        switch element {
+        case .header(let section): "header \(section)"
+        case .item(let item, let section): "item \(section).\(item)"
+        case .footer(let section): "footer \(section)"
+        }
+    }
+
+    private var size: CGSize {
+        let insets = content.contentInsets
+        let whole = adapter.placement.contentSize
+        guard viewport == nil else { return CGSize(width: traits.width, height: traits.height) }
+        return isVertical
+            ? CGSize(width: traits.width, height: whole.height + insets.vertical)
+            : CGSize(width: whole.width + insets.horizontal, height: traits.height)
+    }
+
+    private var background: RGBA {
+        (content.backgroundColor ?? defaultBackground).resolved(for: traits)
+    }
+
+    private var defaultBackground: Color {
+        guard case .table(let options) = content.layout, options.style != .plain else {
+            return .systemBackground
+        }
+        return .systemGroupedBackground
+    }
+
+    /// Where the content's origin lies in the picture.
+    private var contentOrigin: CGPoint {
+        let insets = content.contentInsets
+        let offset = viewport?.offset ?? 0
+        return CGPoint(
+            x: insets.left - (isVertical ? 0 : offset),
+            y: insets.top - (isVertical ? offset : 0)
+        )
+    }
+
+    /// What is seen, in painting order: pinned headers and footers last, as they lie over the rows.
+    private func elements() -> [PlacedElement] {
+        let origin = contentOrigin
+        let seen = CGRect(x: -origin.x, y: -origin.y, width: size.width, height: size.height)
+        var elements = adapter.placement.elements(in: seen)
+        guard let viewport else { return elements }
+        let insets = content.contentInsets
+        let offset = viewport.offset - (isVertical ? insets.top : insets.left)
+        let length = isVertical ? size.height : size.width
+        let pinned =
+            adapter.placement.pinnedHeaderFrames(offset: offset, viewportHeight: length)
+            + adapter.placement.pinnedFooterFrames(offset: offset, viewportHeight: length)
+        let moved = Set(pinned.map(\.element))
+        elements.removeAll { moved.contains($0.element) }
+        return elements + pinned
+    }
+
+    private func layers() -> [Picture.Layer] {
+        let elements = elements()
+        var layers = [Picture.Layer?](repeating: nil, count: elements.count)
+        let isParallel = elements.map { cellClass(of: $0.element)?.allowsParallelMeasuring ?? true }
+        let environment = adapter.environment
+        nonisolated(unsafe) let painter = self
+        unsafe layers.withUnsafeMutableBufferPointer { buffer in
+            // Safe: every index is written by exactly one chunk, and all chunks end before the buffer does. The
+            // painter is only read, and only cells that allow other threads are made on them.
+            nonisolated(unsafe) let results = unsafe buffer
+            ParallelWork.forEachChunk(of: elements.count, chunkSize: 16, jobs: adapter.jobs) {
+                CellPool(environment: environment)
+            } body: { pool, range in
+                TextEnvironment.$current.withValue(environment) {
+                    for index in range where isParallel[index] {
+                        unsafe results[index] = painter.layer(of: elements[index], pool)
+                    }
+                }
+            }
+        }
+        let pool = CellPool(environment: environment)
+        TextEnvironment.$current.withValue(environment) {
+            for index in elements.indices where !isParallel[index] {
+                layers[index] = layer(of: elements[index], pool)
+            }
+        }
+        return layers.compactMap { $0 }
+    }
+
+    private func cellClass(of element: ListElement) -> CellClass? {
+        adapter.item(of: element)?.className.flatMap { adapter.classes[$0] }
+    }
+
+    /// Lends the laid-out cell of an element.
+    private func withCell(for placed: PlacedElement, _ pool: CellPool, _ body: (ReusableView) -> Void) {
+        guard let item = adapter.item(of: placed.element) else { return }
+        let cellClass = item.className.flatMap { adapter.classes[$0] }
+        let cell = pool.cell(of: cellClass, showing: item.data)
+        cell.frame = CGRect(origin: .zero, size: placed.frame.size)
+        if case .item(let index, let section) = placed.element {
+            cell.indexPath = IndexPath(indexes: [section, index])
+        }
+        cell.layoutIfNeeded()
+        body(cell)
+        pool.giveBack(cell, of: cellClass)
+    }
+
+    private func layer(of placed: PlacedElement, _ pool: CellPool) -> Picture.Layer? {
+        var layer: Picture.Layer?
+        withCell(for: placed, pool) { cell in
+            let chrome = RowChrome(adapter: adapter, placed: placed)
+            let list = chrome.displayList(around: cell)
+            guard !list.entries.isEmpty else { return }
+            let corner = contentOrigin
+            let origin = CGPoint(x: corner.x + placed.frame.minX, y: corner.y + placed.frame.minY)
+            let bounds = list.entries.reduce(CGRect.null) { $0.union($1.bounds) }
+            layer = Picture.Layer(
+                list: list,
+                origin: origin,
+                bounds: bounds.offsetBy(dx: origin.x, dy: origin.y)
+            )
+        }
+        return layer
+    }
+}

@@ -1,1 +1,0 @@
-// Placeholder until the stage has its first file.

@@ -1,0 +1,99 @@
+internal import Graphics
+internal import Synchronization
+
+/// Remembers texts that were set, so that measuring and drawing set each only once; bounded, and shared by threads.
+public final class TextCache: Sendable {
+    struct Key: Hashable, Sendable {
+        var text: AttributedText
+        var style: ParagraphStyle
+        var locale: String
+        var direction: LayoutDirection
+        var textSize: ContentSizeCategory
+
+        init(text: AttributedText, style: ParagraphStyle, traits: Traits) {
+            self.text = text
+            self.style = style
+            locale = traits.locale
+            direction = traits.direction
+            textSize = traits.textSize
+        }
+    }
+
+    /// What is known of one text; a result serves every width from its longest line to the width it was set for.
+    private struct Entry {
+        var paragraphs: [ShapedParagraph]
+        var results: [(widths: ClosedRange<Double>, text: ShapedText)]
+        var glyphs: Int
+    }
+
+    private struct Shard {
+        var recent: [Key: Entry] = [:]
+        var older: [Key: Entry] = [:]
+        var recentGlyphs = 0
+    }
+
+    /// Two generations of this many glyphs each; 16 shards make about 100 MB at the most.
+    private static let glyphsPerShard = 48_000
+    private static let resultsPerEntry = 8
+    private let shards: [ShardBox]
+
+    private final class ShardBox: Sendable {
+        let shard = Mutex(Shard())
+    }
+
+    public init() {
+        shards = (0..<16).map { _ in ShardBox() }
+    }
+
+    func text(for key: Key, width: Double) -> ShapedText? {
+        withEntry(of: key) { entry in
+            entry?.results.first { $0.widths.contains(width) }?.text
+        }
+    }
+
+    func paragraphs(for key: Key) -> [ShapedParagraph]? {
+        withEntry(of: key) { $0?.paragraphs }
+    }
+
+    func insert(_ paragraphs: [ShapedParagraph], for key: Key) {
+        let glyphs = paragraphs.reduce(16) { $0 + $1.glyphs.count }
+        box(of: key).shard.withLock { shard in
+            Self.makeRoom(for: glyphs, in: &shard)
+            shard.recent[key] = Entry(paragraphs: paragraphs, results: [], glyphs: glyphs)
+        }
+    }
+
+    func insert(_ text: ShapedText, for key: Key, width: Double) {
+        withEntry(of: key) { entry in
+            guard let results = entry?.results else { return }
+            if results.count >= Self.resultsPerEntry { entry?.results.removeFirst() }
+            entry?.results.append((min(text.width, width)...width, text))
+        }
+    }
+
+    private func box(of key: Key) -> ShardBox {
+        shards[Int(UInt(bitPattern: key.hashValue) % 16)]
+    }
+
+    private func withEntry<Result: Sendable>(
+        of key: Key,
+        _ body: (inout Entry?) -> Result
+    ) -> Result {
+        box(of: key).shard.withLock { shard in
+            if shard.recent[key] == nil, let old = shard.older.removeValue(forKey: key) {
+                Self.makeRoom(for: old.glyphs, in: &shard)
+                shard.recent[key] = old
+            }
+            return body(&shard.recent[key])
+        }
+    }
+
+    private static func makeRoom(for glyphs: Int, in shard: inout Shard) {
+        if shard.recentGlyphs + glyphs > glyphsPerShard {
+            shard.older = shard.recent
+            shard.recent = [:]
+            shard.recentGlyphs = 0
+        }
+        shard.recentGlyphs += glyphs
+    }
+}

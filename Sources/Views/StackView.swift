@@ -1,0 +1,112 @@
+public import Foundation
+public import Graphics
+
+/// Arranges views in a row or a column, as `UIStackView`, without a constraint solver.
+///
+/// Sizes come from `sizeThatFits` and the views' size rules. Where lengths compete, priorities decide; of equal
+/// ones the longest gives way first, so that a long text wraps before a short one vanishes.
+open class StackView: View {
+    public var axis = Axis.horizontal {
+        didSet { setNeedsLayout() }
+    }
+    public var distribution = Distribution.fill {
+        didSet { setNeedsLayout() }
+    }
+    public var alignment = Alignment.fill {
+        didSet { setNeedsLayout() }
+    }
+    /// Points between neighbours.
+    public var spacing: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+    /// Points kept free inside the edges.
+    public var layoutMargins = EdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+    /// In layout order; hidden ones take no room.
+    public private(set) var arrangedSubviews: [View] = []
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+    public init(arrangedSubviews: [View] = [], axis: Axis = .horizontal, spacing: CGFloat = 0) {
+        super.init(frame: .zero)
+        self.axis = axis
+        self.spacing = spacing
+        for view in arrangedSubviews { addArrangedSubview(view) }
+    }
+
+    public func addArrangedSubview(_ view: View) {
+        insertArrangedSubview(view, at: arrangedSubviews.count)
+    }
+
+    public func insertArrangedSubview(_ view: View, at index: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+        if view.superview !== self { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    /// Takes a view out of the layout; it stays a subview.
+    public func removeArrangedSubview(_ view: View) {
+        arrangedSubviews.removeAll { $0 === view }
+        customSpacings[ObjectIdentifier(view)] = nil
+        setNeedsLayout()
+    }
+
+    /// Replaces the spacing after one view.
+    public func setCustomSpacing(_ spacing: CGFloat, after view: View) {
+        guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+        customSpacings[ObjectIdentifier(view)] = spacing
+        setNeedsLayout()
+    }
+
+    public func customSpacing(after view: View) -> CGFloat? {
+        customSpacings[ObjectIdentifier(view)]
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let inner = CGSize(
+            width: max(0, (size.width > 0 ? size.width : .infinity) - layoutMargins.horizontal),
+            height: max(0, (size.height > 0 ? size.height : .infinity) - layoutMargins.vertical)
+        )
+        let content = StackLayout(self).fittingSize(in: inner, fillsWidth: false)
+        return CGSize(
+            width: content.width + layoutMargins.horizontal,
+            height: content.height + layoutMargins.vertical
+        )
+    }
+
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat {
+        let inner = CGSize(width: max(0, width - layoutMargins.horizontal), height: .infinity)
+        return StackLayout(self).fittingSize(in: inner, fillsWidth: true).height + layoutMargins.vertical
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let layout = StackLayout(self)
+        let inner = CGSize(
+            width: max(0, frame.width - layoutMargins.horizontal),
+            height: max(0, frame.height - layoutMargins.vertical)
+        )
+        for (view, rect) in zip(layout.views, layout.frames(in: inner)) {
+            var placed = rect.offsetBy(dx: layoutMargins.left, dy: layoutMargins.top)
+            if traits.direction == .rightToLeft { placed.origin.x = frame.width - placed.maxX }
+            view.frame = placed
+        }
+    }
+
+    open override func baselines(forSize size: CGSize) -> (first: CGFloat, last: CGFloat) {
+        layoutIfNeeded()
+        let visible = arrangedSubviews.filter { !$0.isHidden }
+        guard let first = visible.first, let last = visible.last else { return (size.height, size.height) }
+        let highest = axis == .vertical ? first : visible.max { $0.height < $1.height } ?? first
+        let lowest = axis == .vertical ? last : highest
+        return (
+            highest.y + highest.baselines(forSize: highest.frame.size).first,
+            lowest.y + lowest.baselines(forSize: lowest.frame.size).last
+        )
+    }
+}
