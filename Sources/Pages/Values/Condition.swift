@@ -58,7 +58,9 @@ public struct Condition: Sendable, Hashable {
         return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
     }
 
-    /// Whether the condition holds for an item. A missing value is false, and equal to null.
+    /// Whether the condition holds for an item.
+    ///
+    /// A missing value is false, and equal to null.
     func holds(in scope: Scope) -> Bool {
         switch test {
         case .constant(let constant): constant
