@@ -101,7 +101,7 @@ let package = Package(
         tests(of: "Drawing", ["Graphics", "ImageCoding"]),
         tests(of: "Views", ["Graphics", "Text"]),
         tests(of: "Lists", ["Graphics", "Layouts", "Text", "Views"]),
-        tests(of: "Pages", ["Diagnostics", "Graphics", "Layouts", "Views", "Lists"]),
+        tests(of: "Pages", ["Diagnostics", "Graphics", "Layouts", "Text", "Views", "Lists"]),
         tests(of: "CommandLineTool", ["Diagnostics", "Graphics", "ImageCoding", "Listshot"]),
         .testTarget(name: "PackageTests", swiftSettings: settings),
     ],

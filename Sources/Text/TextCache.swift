@@ -10,6 +10,14 @@ public final class TextCache: Sendable {
         var direction: LayoutDirection
         var textSize: ContentSizeCategory
 
+        /// Spreads keys over shards alike in every run: by the lengths of the text and what surrounds it.
+        var shard: Int {
+            text.segments.reduce(style.numberOfLines & 0xFF) { sum, segment in
+                let bytes = segment.text.utf8
+                return (sum &* 31 &+ bytes.count &+ Int(bytes.last ?? 0) &* 7) & 0xFFFF
+            }
+        }
+
         init(text: AttributedText, style: ParagraphStyle, traits: Traits) {
             self.text = text
             self.style = style
@@ -72,7 +80,7 @@ public final class TextCache: Sendable {
     }
 
     private func box(of key: Key) -> ShardBox {
-        shards[Int(UInt(bitPattern: key.hashValue) % 16)]
+        shards[key.shard % shards.count]
     }
 
     private func withEntry<Result: Sendable>(
