@@ -13,7 +13,7 @@ import Synchronization
 /// try file.commit()
 /// ```
 public final class PictureRenderer: Sendable {
-    private let shared = SharedPixels()
+    let shared = SharedPixels()
     private let idle = Mutex<[Worker]>([])
     private let rowsPerBand: Int?
 
