@@ -83,6 +83,9 @@ final class LibraryService: PageService {
     }
 
     private func load(_ request: PageRequest) throws(CommandFailure) -> LoadedPage {
+        if let folder = request.imageFolder, !OutputFolder.isFolder(folder) {
+            throw CommandFailure(.missingInput, id: "no-folder", "no such folder for --images", file: folder)
+        }
         let loader = PageLoader(
             data: request.data.map { source in
                 switch source {

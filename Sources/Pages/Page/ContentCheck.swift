@@ -82,7 +82,7 @@ struct ContentCheck {
                 reading.error(
                     "outside",
                     "the image \(JSONValue.quoted(name)) lies outside of the page's folder",
-                    remedy: "allow it on the command line, or move it beside the page",
+                    remedy: "move it beside the page, or name its folder with --images",
                     at: offset
                 )
             }
