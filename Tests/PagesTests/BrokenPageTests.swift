@@ -310,6 +310,16 @@ struct BrokenPageTests {
         )
     }
 
+    @Test func `a chain of templates is built to its limit and refused beyond`() throws {
+        func page(_ count: Int) -> String {
+            let links = (1..<count).map { "\"T\($0)\": {\"template\": \"T\($0 + 1)\"}" }
+            let cells = (links + ["\"T\(count)\": {\"box\": true}"]).joined(separator: ", ")
+            return "{\"cells\": {\(cells)}, \"data\": [{\"bind\": \"T1\", \"height\": 1}]}"
+        }
+        #expect(try load(page(32)).diagnostics.isEmpty)
+        #expect(try load(page(33)).diagnostics.map(\.id) == ["template-too-deep"])
+    }
+
     @Test func `ten thousand nested views are an error and no crash`() throws {
         let open = String(repeating: "{\"stack\": \"vertical\", \"children\": [", count: 10_000)
         let close = String(repeating: "]}", count: 10_000)

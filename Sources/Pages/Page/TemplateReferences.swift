@@ -4,6 +4,8 @@ internal import Diagnostics
 struct TemplateReferences {
     /// Views of one cell with all the templates in it; more is a mistake or an attack.
     private static let viewLimit = 10_000
+    /// Templates within templates; cells are built no deeper.
+    static let depthLimit = 32
 
     let templates: [String: Template]
 
@@ -49,6 +51,14 @@ struct TemplateReferences {
             if let start = path.firstIndex(of: name) {
                 let circle = (path[start...] + [name]).joined(separator: " → ")
                 reading.error("circular-template", "a template contains itself: \(circle)", at: node.offset)
+                return sum
+            }
+            guard path.count < Self.depthLimit else {
+                reading.error(
+                    "template-too-deep",
+                    "templates stand in one another more than \(Self.depthLimit) deep",
+                    at: node.offset
+                )
                 return sum
             }
             guard let template = templates[name] else {
