@@ -21,6 +21,7 @@ extension ShadowMask {
     /// - Parameters:
     ///   - part: The pixels wanted.
     ///   - area: The pixels of the whole mask.
+    /// - Returns: A bitmap of the part's size.
     func bitmap(of part: PixelRect, in area: PixelRect) -> Bitmap {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(part.width * part.height * 4)

@@ -128,11 +128,11 @@ struct BrokenPageTests {
         ("{\"dataFile\": \"no.json\", \"data\": []}", "1:14: error: no file \"no.json\" beside the page"),
         (
             "{\"dataFile\": \"../etc/passwd\", \"data\": []}",
-            "1:14: error: \"../etc/passwd\" lies outside of the page's folder; allow it on the command line, or move it beside the page"
+            "1:14: error: \"../etc/passwd\" lies outside of the page's folder; move it beside the page, or name it with --data"
         ),
         (
             "{\"imageFolder\": \"/etc\", \"data\": []}",
-            "1:17: error: the folder \"/etc\" lies outside of the page's folder; allow it on the command line, or move it beside the page"
+            "1:17: error: the folder \"/etc\" lies outside of the page's folder; move it beside the page, or name it with --images"
         ),
         (
             "{\"headers\": [[{\"bind\": \"H\", \"height\": 1}], [\"H\"]], \"footers\": [{\"bind\": \"H\", \"height\": 1}]}",

@@ -67,7 +67,7 @@ struct FileTests {
         let found = try messages(text)
         #expect(
             found == [
-                "page.json:1:17: error: the image \"/etc/passwd\" lies outside of the page's folder (section 0, item 0); allow it on the command line, or move it beside the page"
+                "page.json:1:17: error: the image \"/etc/passwd\" lies outside of the page's folder (section 0, item 0); move it beside the page, or name its folder with --images"
             ]
         )
     }

@@ -126,7 +126,8 @@ struct JSONReaderTests {
         let document = JSONReader.read(text, name: "a.json")
         #expect(
             document.diagnostics.map(\.description) == [
-                "a.json:1:257: error: values are nested more than 256 deep"
+                "a.json:1:257: error: values are nested more than 256 deep; "
+                    + "no page needs that many; a bracket may be missing or too many"
             ]
         )
     }
