@@ -15,6 +15,11 @@ final class PixelMedium: Medium {
         documents = DocumentMedium(shared: shared)
     }
 
+    /// Lets go of what only the last picture needed.
+    func rest() {
+        documents.forgetImages()
+    }
+
     func paintGlyphs(
         _ run: GlyphRun,
         at origin: CGPoint,
@@ -148,7 +153,7 @@ final class PixelMedium: Medium {
             painter.context.save()
             painter.context.clip()
             try painter.context.withSource(tile.block, left: area.left, top: area.top) { context in
-                outline.trace(in: context)
+                painter.seen(outline).trace(in: context)
                 context.fill()
             }
             painter.context.restore()
@@ -198,7 +203,7 @@ final class PixelMedium: Medium {
         guard !seen.isEmpty else { return }
         let block = GradientPixels(gradient, over: box).block(of: seen)
         try painter.context.withSource(block, left: seen.left, top: seen.top) { context in
-            outline.trace(in: context)
+            painter.seen(outline).trace(in: context)
             context.fill()
         }
     }
