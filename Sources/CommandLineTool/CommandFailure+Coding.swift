@@ -10,7 +10,7 @@ extension CommandFailure {
         case .cannotWrite(_, let reason) where reason.code == EPIPE:
             self = .closedPipe
         case .cannotWrite(let path, let reason):
-            let remedy = reason.isFullDisk ? "nothing is left of it; make room and try again" : nil
+            let remedy = reason.isFullDisk ? "make room and try again" : nil
             self.init(.inputOutput, id: "cannot-write", "cannot write: \(reason)", remedy: remedy, file: path)
         case .cannotRead(let path, let reason):
             let isMissing = [ENOENT, ENOTDIR, EACCES, EISDIR].contains(reason.code)

@@ -18,6 +18,8 @@ extension CommandFailure {
             self.init(.missingInput, id: "not-a-file", "this is a device, not a file", file: path)
         case .unreadable(let path, let reason):
             self.init(.missingInput, id: "cannot-read", "cannot read the file: \(reason)", file: path)
+        case .readFailed(let path, let reason):
+            self.init(.inputOutput, id: "read-failed", "cannot read the file: \(reason)", file: path)
         case .tooLarge(let path, let bytes):
             self.init(.badContent, id: "too-large", "the file is too large: \(bytes) bytes", file: path)
         }

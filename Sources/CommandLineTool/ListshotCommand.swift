@@ -22,6 +22,9 @@ public enum ListshotCommand {
     static func run(with service: any PageService) -> Never {
         // A reader of standard output that goes away is an error value of write(2), not the end of the process.
         signal(SIGPIPE, SIG_IGN)
+        // Likewise a file that grows beyond the limit of the process.
+        signal(SIGXFSZ, SIG_IGN)
+        occupyClosedStreams()
         let process = ProcessInfo.processInfo
         let session = Session(
             console: Console(environment: process.environment),
@@ -31,5 +34,13 @@ public enum ListshotCommand {
             pause: { usleep(125_000) == 0 || errno == EINTR }
         )
         exit(Tool(session: session).run(Array(process.arguments.dropFirst())).rawValue)
+    }
+
+    /// Keeps the numbers of closed standard streams from being given to files, into which messages would be
+    /// written; reading and writing them still fails, as it should.
+    private static func occupyClosedStreams() {
+        for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) == -1 {
+            _ = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
     }
 }

@@ -62,18 +62,21 @@ struct PictureBatch {
         toFile path: String,
         _ progress: ProgressLine
     ) throws(CommandFailure) -> RenderOutcome {
-        do {
-            try OutputFolder.create(for: path)
-            let file = try AtomicFile(path: path)
+        let file = LateFile(path: path)
+        do throws(CommandFailure) {
             let outcome = try draw(picture, to: file, progress)
-            try file.commit()
+            try commit(file)
             return outcome
-        } catch let error as ImageCodingError {
-            throw CommandFailure(error)
-        } catch let error as CommandFailure {
-            throw error
         } catch {
-            throw CommandFailure(.internalError, id: "unexpected", "\(error)")
+            throw file.folderFailure ?? error
+        }
+    }
+
+    private func commit(_ file: LateFile) throws(CommandFailure) {
+        do throws(ImageCodingError) {
+            try file.commit()
+        } catch {
+            throw CommandFailure(error)
         }
     }
 

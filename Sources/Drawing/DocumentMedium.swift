@@ -179,14 +179,21 @@ final class DocumentMedium: Medium {
         context.restore()
     }
 
-    func setSource(_ gradient: Gradient, over box: Space.Box, by painter: Painter) {
+    func fill(_ outline: Outline, _ gradient: Gradient, by painter: Painter) throws(DrawingError) {
+        let box = outline.box
         painter.context.setGradient(
             gradient,
             from: CGPoint(
                 x: box.left + gradient.start.x * box.width,
                 y: box.top + gradient.start.y * box.height
             ),
-            to: CGPoint(x: box.left + gradient.end.x * box.width, y: box.top + gradient.end.y * box.height)
+            to: CGPoint(
+                x: box.left + gradient.end.x * box.width,
+                y: box.top + gradient.end.y * box.height
+            )
         )
+        painter.context.newPath()
+        outline.trace(in: painter.context)
+        painter.context.fill()
     }
 }

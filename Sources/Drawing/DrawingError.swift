@@ -2,7 +2,7 @@ public import ImageCoding
 
 /// Why a picture could not be drawn.
 public enum DrawingError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The picture has no pixels, or more columns than cairo and PNG viewers take.
+    /// The picture has no pixels, or more than cairo and PNG take.
     case unusableSize(width: Int, height: Int, widthLimit: Int)
     case unreadableFont(name: String, code: Int)
     case unreadableGlyph(font: String, glyph: UInt32, code: Int)
@@ -14,7 +14,8 @@ public enum DrawingError: Error, Sendable, Hashable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unusableSize(let width, let height, let limit):
-            "cannot draw a picture of \(width) x \(height) pixels; width must be 1 to \(limit), height at least 1"
+            "cannot draw a picture of \(width) x \(height) pixels; width must be 1 to \(limit), "
+                + "height 1 to \(PictureJob.heightLimit)"
         case .unreadableFont(let name, let code):
             "cannot open the font \(name) (FreeType error \(code)); the file is missing or damaged"
         case .unreadableGlyph(let font, let glyph, let code):

@@ -12,13 +12,10 @@ extension Painter {
         context.fill()
     }
 
-    func fill(_ shape: RoundedRect, _ gradient: Gradient) {
+    func fill(_ shape: RoundedRect, _ gradient: Gradient) throws(DrawingError) {
         let outline = Outline(shape, in: space)
         guard !outline.box.isEmpty, !gradient.stops.isEmpty else { return }
-        medium.setSource(gradient, over: outline.box, by: self)
-        context.newPath()
-        outline.trace(in: context)
-        context.fill()
+        try medium.fill(outline, gradient, by: self)
     }
 
     /// A ring inside the edges.

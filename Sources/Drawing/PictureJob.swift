@@ -10,20 +10,22 @@ struct PictureJob: Sendable {
     /// One premultiplied pixel of the background.
     let background: UInt32
 
-    /// cairo's image surfaces end at 32,767 columns; height is not limited, as it is drawn in bands.
+    /// cairo's image surfaces end at 32,767 columns; in bands they take any height.
     static let widthLimit = 32_767
+    /// PNG's longest side (PNG specification, 11.2.1).
+    static let heightLimit = Int(Int32.max)
 
     init(_ picture: Picture, rowsPerBand: Int? = nil) throws(DrawingError) {
         let width = picture.pixelWidth
         let height = picture.pixelHeight
-        guard (1...Self.widthLimit).contains(width), height >= 1 else {
+        guard (1...Self.widthLimit).contains(width), (1...Self.heightLimit).contains(height) else {
             throw .unusableSize(width: width, height: height, widthLimit: Self.widthLimit)
         }
         self.picture = picture
         plan = BandPlan(width: width, height: height, rowsPerBand: rowsPerBand)
         index = LayerIndex(picture, plan: plan)
         isOpaque = picture.background.alpha >= 1
-        background = Blend.mix(0, ink: Ink(picture.background), coverage: 255)
+        background = Ink(picture.background).premultiplied
     }
 
     var color: PNGColor { isOpaque ? .opaque : .transparent }

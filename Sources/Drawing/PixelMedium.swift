@@ -182,15 +182,32 @@ final class PixelMedium: Medium {
         }
     }
 
-    func setSource(_ gradient: Gradient, over box: Space.Box, by painter: Painter) {
-        documents.setSource(gradient, over: box, by: painter)
+    func fill(_ outline: Outline, _ gradient: Gradient, by painter: Painter) throws(DrawingError) {
+        guard painter.space.isUpright else {
+            try documents.fill(outline, gradient, by: painter)
+            return
+        }
+        let box = outline.box
+        let whole = PixelRect(
+            left: Int(box.left),
+            top: Int(box.top),
+            right: Int(box.right),
+            bottom: Int(box.bottom)
+        )
+        let seen = whole.intersection(painter.clip)
+        guard !seen.isEmpty else { return }
+        let block = GradientPixels(gradient, over: box).block(of: seen)
+        try painter.context.withSource(block, left: seen.left, top: seen.top) { context in
+            outline.trace(in: context)
+            context.fill()
+        }
     }
 
     private func paint(
         _ block: PixelBlock,
         left: Int,
         top: Int,
-        alpha: UInt16,
+        alpha: UInt64,
         on target: PixelTarget,
         clip: PixelRect
     ) {

@@ -45,6 +45,12 @@ struct CellMeasurer {
         }
     }
 
+    /// True for the items of a flow, whose own width counts.
+    private func isFreeWidth(_ element: ListElement) -> Bool {
+        guard case .item = element else { return false }
+        return content.layout(ofSection: element.section).takesMeasuredBreadth
+    }
+
     private func cellClass(of element: ListElement) -> CellClass? {
         content.item(of: element)?.className.flatMap { classes[$0] }
     }
@@ -55,6 +61,7 @@ struct CellMeasurer {
             className: item.className ?? "",
             data: data,
             offered: request.offered,
+            isFreeWidth: isFreeWidth(request.element),
             context: context
         )
     }
@@ -63,6 +70,7 @@ struct CellMeasurer {
         guard let item = content.item(of: request.element) else { return .zero }
         let cellClass = item.className.flatMap { classes[$0] }
         let cell = pool.cell(of: cellClass, showing: item.data)
+        cell.fillsOfferedWidth = !isFreeWidth(request.element)
         defer { pool.giveBack(cell, of: cellClass) }
         guard let sizing = cell as? any SelfSizing else { return .zero }
         return sizing.layoutSubviews(forWidth: request.offered.width, height: request.offered.height)

@@ -25,14 +25,23 @@ struct SizeKey: Hashable, @unchecked Sendable {
     let className: String
     let data: AnyHashable
     let offered: CGSize
+    /// True in a flow, where the measured width counts.
+    let isFreeWidth: Bool
     let context: Context
     /// Worked out once, as data may be long.
     private let hash: Int
 
-    init(className: String, data: AnyHashable, offered: CGSize, context: Context) {
+    init(
+        className: String,
+        data: AnyHashable,
+        offered: CGSize,
+        isFreeWidth: Bool,
+        context: Context
+    ) {
         self.className = className
         self.data = data
         self.offered = offered
+        self.isFreeWidth = isFreeWidth
         self.context = context
         var hasher = Hasher()
         hasher.combine(className)
@@ -42,7 +51,8 @@ struct SizeKey: Hashable, @unchecked Sendable {
     }
 
     static func == (a: SizeKey, b: SizeKey) -> Bool {
-        a.hash == b.hash && a.offered == b.offered && a.className == b.className
+        a.hash == b.hash && a.offered == b.offered && a.isFreeWidth == b.isFreeWidth
+            && a.className == b.className
             && a.context.isEqual(to: b.context) && areSame(a.data, b.data)
     }
 

@@ -25,6 +25,8 @@ struct FaceChooser {
         }
         if cluster.count > 1, let place = place(covering: scalars[cluster]) { return place }
         if let place = place(covering: first) { return place }
+        // Symbols that only the emoji font draws, such as a cloud with rain, come from it without a selector.
+        if first.value >= 0x2000, let emoji, chain[emoji].hasGlyph(for: first) { return emoji }
         note(first)
         return 0
     }

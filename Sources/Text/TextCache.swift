@@ -12,6 +12,14 @@ public final class TextCache: Sendable {
         /// Worked out once, from the bytes: the standard hash of a string normalises it first.
         private let hash: Int
 
+        /// Spreads keys over shards alike in every run: by the lengths of the text and what surrounds it.
+        var shard: Int {
+            text.segments.reduce(style.numberOfLines & 0xFF) { sum, segment in
+                let bytes = segment.text.utf8
+                return (sum &* 31 &+ bytes.count &+ Int(bytes.last ?? 0) &* 7) & 0xFFFF
+            }
+        }
+
         init(text: AttributedText, style: ParagraphStyle, traits: Traits) {
             self.text = text
             self.style = style
@@ -39,8 +47,6 @@ public final class TextCache: Sendable {
             hasher.combine(hash)
         }
 
-        var shard: Int { Int(UInt(bitPattern: hash) % 16) }
-
         /// Equal strings of other bytes, such as a composed letter and its parts, may be set differently.
         private static func areSame(_ a: AttributedText, _ b: AttributedText) -> Bool {
             a == b && zip(a.segments, b.segments).allSatisfy { $0.text.utf8.count == $1.text.utf8.count }
@@ -60,7 +66,7 @@ public final class TextCache: Sendable {
         var recentGlyphs = 0
     }
 
-    /// Two generations of this many glyphs each; 16 shards make about 100 MB at the most.
+    /// Two generations of this many glyphs each, of 40 bytes: 16 shards make about 60 MB at the most.
     private static let glyphsPerShard = 48_000
     private static let resultsPerEntry = 8
     private let shards: [ShardBox]
@@ -102,7 +108,7 @@ public final class TextCache: Sendable {
     }
 
     private func box(of key: Key) -> ShardBox {
-        shards[key.shard]
+        shards[key.shard % shards.count]
     }
 
     private func withEntry<Result: Sendable>(

@@ -61,6 +61,7 @@ public struct TextEnvironment: Sendable {
     /// lines, gives the same value without setting the text again.
     public func shape(_ text: AttributedText, style: ParagraphStyle, width: Double) -> ShapedText {
         guard !text.isEmpty, !fonts.declarations.isEmpty else { return .empty }
+        let width = width.isNaN ? 0 : width
         let key = TextCache.Key(text: text, style: style, traits: traits)
         if let known = cache.text(for: key, width: width) {
             missing?.note(known.missingCharacters)

@@ -7,6 +7,11 @@ open class ReusableView: View {
     /// Where the view stands in its list; nil while it is only measured.
     public var indexPath: IndexPath?
 
+    /// True when the layout decides the view's width, as tables and waterfalls do.
+    ///
+    /// In a flow it is false: the width that the view measures counts.
+    public package(set) var fillsOfferedWidth = true
+
     /// A list makes its cells by this initialiser.
     public required override init(frame: CGRect = .zero) {
         super.init(frame: frame)

@@ -66,6 +66,7 @@ struct JSONScanner {
             throw giveUp(
                 "nesting-too-deep",
                 "values are nested more than \(JSONReader.nestingLimit) deep",
+                remedy: "no page needs that many; a bracket may be missing or too many",
                 at: start
             )
         }

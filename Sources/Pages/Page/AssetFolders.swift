@@ -43,7 +43,7 @@ public struct AssetFolders: Sendable, Hashable {
     }
 
     private func find(_ name: String, in folder: String) -> Asset {
-        let path = folder.isEmpty ? name : folder + "/" + name
+        let path = folder.isEmpty || folder == "." ? name : folder + "/" + name
         guard allowsOutside || contains(path, in: folder) else { return .outside }
         return Self.isFile(path) ? .found(path: path) : .missing
     }

@@ -98,7 +98,7 @@ public struct PageLoader: Sendable {
             reading.error(
                 "outside",
                 "the folder \(JSONValue.quoted(name)) lies outside of the page's folder",
-                remedy: "allow it on the command line, or move it beside the page",
+                remedy: "move it beside the page, or name it with --images",
                 at: page.offsets["imageFolder"] ?? 0
             )
             return nil
@@ -125,7 +125,7 @@ public struct PageLoader: Sendable {
             reading.error(
                 "outside",
                 "\(JSONValue.quoted(name)) lies outside of the page's folder",
-                remedy: "allow it on the command line, or move it beside the page",
+                remedy: "move it beside the page, or name it with --data",
                 at: offset
             )
         }

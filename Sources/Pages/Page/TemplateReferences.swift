@@ -9,7 +9,7 @@ struct TemplateReferences {
 
     /// False when a template must not be followed.
     func check(in ordered: [Template], _ reading: Reading) -> Bool {
-        let errors = reading.diagnostics.count
+        let errors = reading.problemCount
         var sizes: [String: Int] = [:]
         for template in ordered {
             var path: [String] = []
@@ -21,7 +21,7 @@ struct TemplateReferences {
                 at: template.offset
             )
         }
-        return reading.diagnostics.count == errors
+        return reading.problemCount == errors
     }
 
     private func count(

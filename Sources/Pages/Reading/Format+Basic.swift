@@ -30,7 +30,7 @@ extension Format where Result == Double {
 
     /// A width or height of a cell, which must stay drawable.
     static let length = Format(
-        "a number from 0 to \(Limits.length)",
+        "a number from 0 to \(Int(Limits.length))",
         .number(.init(minimum: 0, maximum: Limits.length))
     ) { value in
         value.number.flatMap { (0...Limits.length).contains($0) ? $0 : nil }

@@ -34,14 +34,7 @@ struct NodeKind: Sendable {
         readNode = { value, reading in
             var draft = NodeDraft(own: make)
             table.read(value, into: &draft, reading)
-            return TemplateNode(
-                content: content(draft.own),
-                view: draft.view,
-                position: draft.position,
-                cell: draft.cell,
-                bindings: reading.bindings,
-                offset: value.offset
-            )
+            return TemplateNode(content(draft.own), draft, bindings: reading.bindings, offset: value.offset)
         }
     }
 
