@@ -37,6 +37,8 @@ open class View {
     public var identifier: String?
     public var tag = 0
     public var isUserInteractionEnabled = true
+    /// What a tap on this view reports as its order; nil leaves taps to the views behind.
+    public var tapOrder: String?
 
     /// The view's wishes for its size in stacks and overlays.
     public var sizeRules = SizeRules() {
