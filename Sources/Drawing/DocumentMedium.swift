@@ -83,7 +83,7 @@ final class DocumentMedium: Medium {
         context.newPath()
         context.rectangle(0, 0, Double(strike.bitmap.width), Double(strike.bitmap.height))
         context.clip()
-        context.setSource(picture.surface, matrix: .identity)
+        context.setSource(picture.surface, matrix: .identity, beyond: .nothing)
         context.paint(alpha: alpha)
         context.restore()
     }
@@ -125,7 +125,11 @@ final class DocumentMedium: Medium {
             tX: source.minX * Double(image.bitmap.width) - box.left * across,
             tY: source.minY * Double(image.bitmap.height) - box.top * down
         )
-        painter.context.setSource(surface, matrix: matrix)
+        painter.context.setSource(
+            surface,
+            matrix: matrix,
+            beyond: painter.target == nil ? .nothing : .edgePixels
+        )
         painter.context.newPath()
         painter.context.rectangle(box.left, box.top, box.width, box.height)
         painter.context.fill()
@@ -171,7 +175,8 @@ final class DocumentMedium: Medium {
         if !space.isUpright { context.scale(1 / space.grid.scale, 1 / space.grid.scale) }
         context.setSource(
             surface,
-            matrix: AffineTransform(translationByX: Double(-seen.left), byY: Double(-seen.top))
+            matrix: AffineTransform(translationByX: Double(-seen.left), byY: Double(-seen.top)),
+            beyond: .nothing
         )
         context.newPath()
         context.rectangle(Double(seen.left), Double(seen.top), Double(seen.width), Double(seen.height))

@@ -50,6 +50,17 @@ struct Outline: Equatable {
     /// How far the largest corner reaches along its edges.
     var cornerReach: Double { reach * max(max(topLeft, topRight), max(bottomLeft, bottomRight)) }
 
+    /// The outline with sides far outside of what is seen moved nearer: cairo's numbers end at 8 million pixels.
+    func trimmed(to seen: PixelRect, keeping distance: Double = 0) -> Outline {
+        let margin = cornerReach.rounded(.up) + distance + 16
+        var result = self
+        result.box.left = max(box.left, Double(seen.left) - margin)
+        result.box.top = max(box.top, Double(seen.top) - margin)
+        result.box.right = min(box.right, Double(seen.right) + margin)
+        result.box.bottom = min(box.bottom, Double(seen.bottom) + margin)
+        return result
+    }
+
     /// The inner edge of a ring: every side and radius smaller by a distance.
     func inset(by distance: Double) -> Outline {
         var result = self

@@ -8,7 +8,7 @@ extension Painter {
         guard !outline.box.isEmpty else { return }
         context.setColor(color)
         context.newPath()
-        outline.trace(in: context)
+        seen(outline).trace(in: context)
         context.fill()
     }
 
@@ -25,9 +25,15 @@ extension Painter {
         guard !outer.box.isEmpty else { return }
         context.setColor(color)
         context.newPath()
-        outer.trace(in: context)
-        outer.inset(by: space.lineWidth(width)).trace(in: context)
+        let width = space.lineWidth(width)
+        seen(outer, keeping: width).trace(in: context)
+        seen(outer.inset(by: width)).trace(in: context)
         context.fillEvenOdd()
+    }
+
+    /// The part of an outline that matters.
+    func seen(_ outline: Outline, keeping distance: Double = 0) -> Outline {
+        space.isUpright ? outline.trimmed(to: clip, keeping: distance) : outline
     }
 
     func paint(_ path: Graphics.Path, _ style: Graphics.Path.Style, _ color: RGBA) {

@@ -121,6 +121,7 @@ public final class PictureRenderer: Sendable {
         }
         while workers.count < wanted { workers.append(Worker(shared: shared)) }
         try OrderedWork.run(count: count, workers: workers, make: make, receive: receive)
+        for worker in workers { worker.rest() }
         idle.withLock { $0 += workers }
     }
 }

@@ -8,6 +8,8 @@ public enum ListError: Error, Sendable, CustomStringConvertible {
     /// A cell's `layoutSubviews(forWidth:height:)` returned NaN, an infinite or a negative length.
     case unusableMeasure(className: String, element: ListElement, size: CGSize)
     case layout(LayoutError)
+    /// An index path that the list does not have.
+    case noItem(IndexPath)
 
     public var description: String {
         switch self {
@@ -18,6 +20,7 @@ public enum ListError: Error, Sendable, CustomStringConvertible {
             return "\(element.place): \"\(className)\" measures itself as \(size.width) x \(size.height);"
                 + " layoutSubviews(forWidth:height:) must return finite lengths from 0"
         case .layout(let error): return "\(error)"
+        case .noItem(let indexPath): return "section \(indexPath.section) has no item \(indexPath.item)"
         }
     }
 }

@@ -33,16 +33,42 @@ public struct ListPainter: Sendable {
         return picture
     }
 
+    /// The same with cells that are kept elsewhere.
+    func picture(_ cell: (ListElement) -> ReusableView?) -> Picture {
+        var picture = Picture(size: size, scale: traits.scale, background: background)
+        TextEnvironment.$current.withValue(adapter.environment) {
+            picture.layers = elements().compactMap { seen in
+                cell(seen.placed.element).flatMap { layer(of: seen, $0) }
+            }
+        }
+        return picture
+    }
+
+    /// What is seen, in painting order.
+    func visibleElements() -> [PlacedElement] { elements().map(\.placed) }
+
     /// The tree text of the views that the picture shows.
     public func tree() -> String {
-        let elements = elements()
+        let pool = CellPool(environment: adapter.environment)
+        return tree { placed, body in withCell(for: placed, pool, body) }
+    }
+
+    /// The same with cells that are kept elsewhere.
+    func tree(_ cell: (ListElement) -> ReusableView?) -> String {
+        tree { placed, body in
+            guard let cell = cell(placed.element) else { return }
+            cell.layoutIfNeeded()
+            body(cell)
+        }
+    }
+
+    private func tree(_ withCell: (PlacedElement, (ReusableView) -> Void) -> Void) -> String {
         var text = "List \(TreeText.rectangle(CGRect(origin: .zero, size: size)))"
         text += " backgroundColor=\(background.hexString)\n"
-        let pool = CellPool(environment: adapter.environment)
         TextEnvironment.$current.withValue(adapter.environment) {
-            for placed in elements.map(\.placed) {
+            for placed in visibleElements() {
                 text += "  \(name(of: placed.element)) \(TreeText.rectangle(placed.frame))\n"
-                withCell(for: placed, pool) { cell in text += TreeText.describe(cell, indentation: 4) }
+                withCell(placed) { text += TreeText.describe($0, indentation: 4) }
             }
         }
         return text
@@ -131,20 +157,22 @@ public struct ListPainter: Sendable {
 
     private func layer(of seen: SeenElement, _ pool: CellPool) -> Picture.Layer? {
         var layer: Picture.Layer?
-        let placed = seen.placed
-        withCell(for: placed, pool) { cell in
-            let chrome = RowChrome(adapter: adapter, placed: placed, backdrop: backdrop(of: seen))
-            let list = chrome.displayList(around: cell)
-            guard !list.entries.isEmpty else { return }
-            let corner = contentOrigin
-            let origin = CGPoint(x: corner.x + placed.frame.minX, y: corner.y + placed.frame.minY)
-            layer = Picture.Layer(
-                list: list,
-                origin: origin,
-                bounds: list.bounds.offsetBy(dx: origin.x, dy: origin.y)
-            )
-        }
+        withCell(for: seen.placed, pool) { layer = self.layer(of: seen, $0) }
         return layer
+    }
+
+    private func layer(of seen: SeenElement, _ cell: ReusableView) -> Picture.Layer? {
+        let placed = seen.placed
+        let chrome = RowChrome(adapter: adapter, placed: placed, backdrop: backdrop(of: seen))
+        let list = chrome.displayList(around: cell)
+        guard !list.entries.isEmpty else { return nil }
+        let corner = contentOrigin
+        let origin = CGPoint(x: corner.x + placed.frame.minX, y: corner.y + placed.frame.minY)
+        return Picture.Layer(
+            list: list,
+            origin: origin,
+            bounds: list.bounds.offsetBy(dx: origin.x, dy: origin.y)
+        )
     }
 
     /// What hides the rows below a pinned header or footer of a table: the list's background.

@@ -40,8 +40,14 @@ open class OverlayView: View {
 
     /// Adds a view on top, tied to the given edges.
     public func addSubview(_ view: View, pins: Pins) {
-        self.pins[ObjectIdentifier(view)] = pins
         addSubview(view)
+        guard view.superview === self else { return }
+        self.pins[ObjectIdentifier(view)] = pins
+    }
+
+    open override func willRemoveSubview(_ subview: View) {
+        super.willRemoveSubview(subview)
+        pins[ObjectIdentifier(subview)] = nil
     }
 
     /// The largest size that one of the views needs with its distances.

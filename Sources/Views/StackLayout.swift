@@ -68,7 +68,12 @@ struct StackLayout {
         }
         let room = offered.height - totalGap
         guard room.isFinite else { return sizes }
-        let lengths = shares(sizes.map(\.height), room: max(0, room), isFinal: isFinal.main)
+        let lengths = shares(
+            sizes.map(\.height),
+            room: max(0, room),
+            parent: offered.height,
+            isFinal: isFinal.main
+        )
         for index in sizes.indices { sizes[index].height = lengths[index] }
         return sizes
     }
@@ -78,7 +83,12 @@ struct StackLayout {
         var sizes = views.map { $0.measuredSize(in: unlimited, parent: offered) }
         let room = offered.width - totalGap
         if room.isFinite {
-            let lengths = shares(sizes.map(\.width), room: max(0, room), isFinal: isFinal.main)
+            let lengths = shares(
+                sizes.map(\.width),
+                room: max(0, room),
+                parent: offered.width,
+                isFinal: isFinal.main
+            )
             for (index, view) in views.enumerated() where sizes[index].width != lengths[index] {
                 sizes[index].width = lengths[index]
                 sizes[index].height = view.fittingHeight(forWidth: lengths[index], parent: offered)
@@ -91,28 +101,55 @@ struct StackLayout {
         return sizes
     }
 
-    private func shares(_ natural: [CGFloat], room: CGFloat, isFinal: Bool) -> [CGFloat] {
+    private func shares(
+        _ natural: [CGFloat],
+        room: CGFloat,
+        parent: CGFloat,
+        isFinal: Bool
+    ) -> [CGFloat] {
         let total = natural.reduce(0, +)
         switch distribution {
         case .fillEqually where isFinal || total > room || hasShare:
             return natural.map { _ in room / CGFloat(natural.count) }
-        case .fillProportionally where isFinal && total > 0:
+        case .fillProportionally where (isFinal || total > room) && total > 0:
             return natural.map { $0 / total * room }
         case .fill where isFinal && total < room:
-            return StackSharing.grown(
-                natural,
-                to: room,
-                priorities: views.map(hugging),
-                fixed: views.map(isFixed)
-            )
+            return StackSharing.grown(claims(natural, in: parent, hugging), to: room)
         case .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering:
             guard total > room else { return natural }
-            return StackSharing.shrunk(
-                natural,
-                to: room,
-                priorities: views.map(resistance),
-                fixed: views.map(isFixed)
+            return StackSharing.shrunk(claims(natural, in: parent, resistance), to: room)
+        }
+    }
+
+    private func claims(
+        _ lengths: [CGFloat],
+        in parent: CGFloat,
+        _ priority: (View) -> Double
+    ) -> [StackSharing.Claim] {
+        zip(views, lengths).map { view, length in
+            let limits = limits(of: view, length, in: parent)
+            return StackSharing.Claim(
+                length: length,
+                least: limits.least,
+                most: limits.most,
+                priority: priority(view)
             )
+        }
+    }
+
+    /// How short and how long a view may become along the stack.
+    private func limits(
+        of view: View,
+        _ length: CGFloat,
+        in parent: CGFloat
+    ) -> (least: CGFloat, most: CGFloat) {
+        guard !isFixed(view) else { return (length, length) }
+        let rules = view.sizeRules
+        switch axis {
+        case .horizontal:
+            return (rules.clampedWidth(0, in: parent), rules.clampedWidth(.infinity, in: parent))
+        case .vertical:
+            return (rules.clampedHeight(0, in: parent), rules.clampedHeight(.infinity, in: parent))
         }
     }
 
@@ -176,15 +213,18 @@ struct StackLayout {
 
     private func hasOwnCross(_ view: View) -> Bool {
         let rules = view.sizeRules
-        if axis == .horizontal {
-            return rules.height != nil || (rules.aspectRatio != nil && rules.width != nil)
-        }
+        // Stretching a row's picture down would break its ratio.
+        if axis == .horizontal { return rules.height != nil || rules.aspectRatio != nil }
         return rules.width != nil || (rules.aspectRatio != nil && rules.height != nil)
+    }
+
+    private func hasFixedCross(_ view: View) -> Bool {
+        (axis == .horizontal ? view.sizeRules.height : view.sizeRules.width) != nil
     }
 
     private func isFixed(_ view: View) -> Bool {
         (axis == .horizontal ? view.sizeRules.width : view.sizeRules.height) != nil
-            || (view.sizeRules.aspectRatio != nil && hasOwnCross(view))
+            || (view.sizeRules.aspectRatio != nil && hasFixedCross(view))
     }
 
     private func hugging(_ view: View) -> Double {

@@ -170,4 +170,19 @@ struct ShapeTests {
         #expect(bitmap[0, 0] == 0)
         #expect(bitmap[1, 0] == 0x8080_0000)
     }
+
+    @Test(arguments: [0.0, 30])
+    func `shapes far larger than the picture are drawn right`(radius: CGFloat) throws {
+        // 40 million pixels high; cairo's own numbers would overflow.
+        let rect = CGRect(x: 4, y: -2e7, width: 12, height: 4e7)
+        var sketch = Sketch(20, 20)
+        sketch.fill(rect, RGBA(255, 0, 0), corners: Corners(radius: radius))
+        let shape = RoundedRect(rect, corners: Corners(radius: radius))
+        sketch.add(.border(shape, width: 2, .black))
+        let bitmap = try PictureRenderer().bitmap(of: sketch.picture)
+        let row =
+            [white, white, white, white, black, black] + [UInt32](repeating: red, count: 8)
+            + [black, black, white, white, white, white]
+        for y in 0..<20 { #expect((0..<20).map { bitmap[$0, y] } == row) }
+    }
 }

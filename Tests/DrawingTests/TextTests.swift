@@ -26,13 +26,13 @@ struct TextTests {
         #expect(rows(lower) == rows(whole).map { $0 + 1 })
     }
 
-    @Test func `along the line glyphs are placed to a quarter of a pixel`() throws {
+    @Test func `along the line glyphs are placed to half a pixel`() throws {
         let run = try TestFont.inter.run([40])
         let whole = try ink(of: run, at: CGPoint(x: 5, y: 25))
-        #expect(try ink(of: run, at: CGPoint(x: 5.12, y: 25)) == whole)
-        let quarter = try ink(of: run, at: CGPoint(x: 5.25, y: 25))
-        #expect(quarter != whole)
-        #expect(try ink(of: run, at: CGPoint(x: 5.3, y: 25)) == quarter)
+        #expect(try ink(of: run, at: CGPoint(x: 5.24, y: 25)) == whole)
+        let half = try ink(of: run, at: CGPoint(x: 5.25, y: 25))
+        #expect(half != whole)
+        #expect(try ink(of: run, at: CGPoint(x: 5.7, y: 25)) == half)
     }
 
     @Test func `a translucent colour lets the background through`() throws {
@@ -84,8 +84,8 @@ struct TextTests {
         let smallFont = try small.font(face, size: 20, slant: 0)
         let largeFont = try large.font(face, size: 20, slant: 0)
         for glyph: UInt32 in Array(40...60) + Array(40...60) {
-            let one = try small.mask(of: glyph, quarters: 1, in: smallFont)
-            let other = try large.mask(of: glyph, quarters: 1, in: largeFont)
+            let one = try small.mask(of: glyph, halves: 1, in: smallFont)
+            let other = try large.mask(of: glyph, halves: 1, in: largeFont)
             let count = one.width * one.height
             #expect(
                 small.bytes[one.start..<one.start + count] == large.bytes[other.start..<other.start + count]

@@ -29,11 +29,11 @@ public final class TemplateNode: Sendable {
     /// True when nothing in it depends on an item or on a file, so that there is nothing to check.
     let isConstant: Bool
 
-    init<Own>(_ content: Content, _ draft: NodeDraft<Own>, bindings: [Binding], offset: Int32) {
+    init(_ content: Content, _ common: NodeCommon, bindings: [Binding], offset: Int32) {
         self.content = content
-        view = draft.view
-        position = draft.position
-        cell = draft.cell
+        view = common.view
+        position = common.position
+        cell = common.cell
         self.bindings = bindings
         self.offset = offset
         switch content {
@@ -51,8 +51,6 @@ public final class TemplateNode: Sendable {
 
 /// A view while its keys are read.
 struct NodeDraft<Own: Sendable>: Sendable {
-    var view = ViewProperties()
-    var position = OverlayPosition()
-    var cell = CellSettings()
+    var common = NodeCommon()
     var own: Own
 }
