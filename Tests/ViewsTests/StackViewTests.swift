@@ -4,18 +4,6 @@ import Testing
 import Text
 import Views
 
-/// A view that wants a fixed size.
-private final class Block: View {
-    private let wanted: CGSize
-
-    init(_ width: CGFloat, _ height: CGFloat) {
-        wanted = CGSize(width: width, height: height)
-        super.init(frame: .zero)
-    }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { wanted }
-}
-
 @Suite struct StackViewTests {
     @Test func `a column is as wide as its widest view and as high as all with gaps`() {
         let stack = StackView(arrangedSubviews: [Block(30, 10), Block(50, 20)], axis: .vertical, spacing: 6)
