@@ -86,6 +86,13 @@ let package = Package(
             swiftSettings: settings
         ),
 
+        .executableTarget(
+            name: "listshot-bench",
+            dependencies: ["Listshot"],
+            path: "Benchmarks/ListshotBench",
+            swiftSettings: settings
+        ),
+
         tests(of: "Diagnostics"),
         tests(of: "Graphics"),
         tests(of: "Layouts", ["Graphics"], exclude: ["Fixtures"]),
@@ -94,7 +101,7 @@ let package = Package(
         tests(of: "Drawing", ["Graphics", "ImageCoding"]),
         tests(of: "Views", ["Graphics", "Text"]),
         tests(of: "Lists", ["Graphics", "Layouts", "Text", "Views"]),
-        tests(of: "Pages", ["Diagnostics", "Graphics", "Layouts", "Views", "Lists"]),
+        tests(of: "Pages", ["Diagnostics", "Graphics", "Layouts", "Text", "Views", "Lists"]),
         tests(of: "CommandLineTool", ["Diagnostics", "Graphics", "ImageCoding", "Listshot"]),
         .testTarget(
             name: "EndToEndTests",

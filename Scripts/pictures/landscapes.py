@@ -74,8 +74,8 @@ def city():
                         warm = ["#FFD58A", "#FFE9C2", "#F7B267"][art.random.randint(3)]
                         art.paint(art.box(left, upper, left + 0.0085, upper + 0.0095), warm, opacity=0.85)
             x += wide + art.random.uniform(0.0, 0.012)
-    art.paint(art.circle(0.79, 0.10, 0.028), "#FBE8CF", blur=0.004)
-    art.glow(0.79, 0.10, 0.10, "#F8D9C0", 0.12)
+    art.paint(art.circle(0.66, 0.10, 0.028), "#FBE8CF", blur=0.004)
+    art.glow(0.66, 0.10, 0.10, "#F8D9C0", 0.12)
     art.vignette(0.22)
     art.save("city.jpg")
 

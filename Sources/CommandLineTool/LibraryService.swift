@@ -34,7 +34,8 @@ final class LibraryService: PageService {
         do throws(DrawingError) {
             switch format {
             case .png: try renderer.drawing.writePNG(of: picture, jobs: request.jobs, to: sink)
-            case .svg, .pdf: break
+            case .svg: try Self.write(renderer.drawing.svg(of: picture), to: sink)
+            case .pdf: try Self.write(renderer.drawing.pdf(of: picture), to: sink)
             }
         } catch {
             throw CommandFailure(error, page: request.page.name)
@@ -43,6 +44,14 @@ final class LibraryService: PageService {
             diagnostics: page.diagnostics + layout.diagnostics,
             inputs: inputs(of: request, page, layout)
         )
+    }
+
+    private static func write(_ bytes: [UInt8], to sink: any ByteSink) throws(DrawingError) {
+        do {
+            try sink.write(bytes)
+        } catch {
+            throw .output(error)
+        }
     }
 
     func layout(_ request: PageRequest) throws(CommandFailure) -> LayoutReport {

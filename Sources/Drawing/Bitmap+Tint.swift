@@ -6,7 +6,7 @@ extension Bitmap {
         let ink = Ink(color)
         var result = self
         for start in stride(from: 0, to: bytes.count, by: 4) {
-            let pixel = Blend.mix(0, ink: ink, coverage: bytes[start + 3])
+            let pixel = Blend.mix(0, ink.lanes, share: Blend.faded(bytes[start + 3], by: ink.alpha))
             for channel in 0..<4 {
                 result.bytes[start + channel] = UInt8(truncatingIfNeeded: pixel >> (8 * UInt32(channel)))
             }
@@ -21,6 +21,7 @@ extension ShadowMask {
     /// - Parameters:
     ///   - part: The pixels wanted.
     ///   - area: The pixels of the whole mask.
+    /// - Returns: A bitmap of the part's size.
     func bitmap(of part: PixelRect, in area: PixelRect) -> Bitmap {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(part.width * part.height * 4)

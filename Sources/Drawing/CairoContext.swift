@@ -71,14 +71,24 @@ import Graphics
         unsafe cairo_set_source_rgba(handle, color.red, color.green, color.blue, color.alpha)
     }
 
-    /// `matrix` maps the user space to the surface's pixels; enlarged pixels are interpolated, edges repeat.
-    func setSource(_ surface: CairoSurface, matrix: AffineTransform) {
+    /// What a source has beyond its edges, which interpolation at its border mixes in.
+    enum Beyond {
+        case nothing
+        /// The edge pixels again and again; documents know no such thing.
+        case edgePixels
+    }
+
+    /// `matrix` maps the user space to the surface's pixels; enlarged pixels are interpolated.
+    func setSource(_ surface: CairoSurface, matrix: AffineTransform, beyond: Beyond) {
         unsafe cairo_set_source_surface(handle, surface.handle, 0, 0)
         let pattern = unsafe cairo_get_source(handle)
         var matrix = matrix.cairo
         unsafe cairo_pattern_set_matrix(pattern, &matrix)
         unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-        unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        switch beyond {
+        case .nothing: unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_NONE)
+        case .edgePixels: unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        }
     }
 
     func setGradient(_ gradient: Gradient, from start: CGPoint, to end: CGPoint) {
@@ -166,7 +176,11 @@ extension CairoContext {
                 bytesPerRow: block.width * 4,
                 format: .translucent
             )
-            setSource(surface, matrix: AffineTransform(translationByX: Double(-left), byY: Double(-top)))
+            setSource(
+                surface,
+                matrix: AffineTransform(translationByX: Double(-left), byY: Double(-top)),
+                beyond: .nothing
+            )
             newPath()
             body(self)
             setColor(.black)

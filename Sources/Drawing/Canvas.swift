@@ -10,6 +10,11 @@ final class Canvas {
         medium = PixelMedium(shared: shared)
     }
 
+    /// Lets go of what only the last picture needed.
+    func rest() {
+        medium.rest()
+    }
+
     /// Draws a band and lends its pixels: rows of the plan's width without padding.
     func draw(
         _ job: PictureJob,

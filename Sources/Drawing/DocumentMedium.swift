@@ -83,7 +83,7 @@ final class DocumentMedium: Medium {
         context.newPath()
         context.rectangle(0, 0, Double(strike.bitmap.width), Double(strike.bitmap.height))
         context.clip()
-        context.setSource(picture.surface, matrix: .identity)
+        context.setSource(picture.surface, matrix: .identity, beyond: .nothing)
         context.paint(alpha: alpha)
         context.restore()
     }
@@ -125,7 +125,11 @@ final class DocumentMedium: Medium {
             tX: source.minX * Double(image.bitmap.width) - box.left * across,
             tY: source.minY * Double(image.bitmap.height) - box.top * down
         )
-        painter.context.setSource(surface, matrix: matrix)
+        painter.context.setSource(
+            surface,
+            matrix: matrix,
+            beyond: painter.target == nil ? .nothing : .edgePixels
+        )
         painter.context.newPath()
         painter.context.rectangle(box.left, box.top, box.width, box.height)
         painter.context.fill()
@@ -171,7 +175,8 @@ final class DocumentMedium: Medium {
         if !space.isUpright { context.scale(1 / space.grid.scale, 1 / space.grid.scale) }
         context.setSource(
             surface,
-            matrix: AffineTransform(translationByX: Double(-seen.left), byY: Double(-seen.top))
+            matrix: AffineTransform(translationByX: Double(-seen.left), byY: Double(-seen.top)),
+            beyond: .nothing
         )
         context.newPath()
         context.rectangle(Double(seen.left), Double(seen.top), Double(seen.width), Double(seen.height))
@@ -179,14 +184,21 @@ final class DocumentMedium: Medium {
         context.restore()
     }
 
-    func setSource(_ gradient: Gradient, over box: Space.Box, by painter: Painter) {
+    func fill(_ outline: Outline, _ gradient: Gradient, by painter: Painter) throws(DrawingError) {
+        let box = outline.box
         painter.context.setGradient(
             gradient,
             from: CGPoint(
                 x: box.left + gradient.start.x * box.width,
                 y: box.top + gradient.start.y * box.height
             ),
-            to: CGPoint(x: box.left + gradient.end.x * box.width, y: box.top + gradient.end.y * box.height)
+            to: CGPoint(
+                x: box.left + gradient.end.x * box.width,
+                y: box.top + gradient.end.y * box.height
+            )
         )
+        painter.context.newPath()
+        outline.trace(in: painter.context)
+        painter.context.fill()
     }
 }

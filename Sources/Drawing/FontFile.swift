@@ -56,17 +56,17 @@ import Graphics
         unsafe FT_Done_FreeType(library)
     }
 
-    /// Draws a glyph's outline without hinting, moved right by quarters of a pixel; `size` in pixels per em.
+    /// Draws a glyph's outline without hinting, moved right by halves of a pixel; `size` in pixels per em.
     func coverage(
         of glyph: UInt32,
         size: Double,
         slant: Double,
-        quarters: Int
+        halves: Int
     ) throws(DrawingError) -> Coverage {
         try setSize(size)
-        // 16.16 fixed point for the matrix; 26.6 for the shift, so a quarter is 16.
+        // 16.16 fixed point for the matrix; 26.6 for the shift, so a half is 32.
         var shear = FT_Matrix(xx: 0x10000, xy: FT_Fixed((slant * 65536).rounded()), yx: 0, yy: 0x10000)
-        var shift = FT_Vector(x: FT_Pos(quarters * 16), y: 0)
+        var shift = FT_Vector(x: FT_Pos(halves * 32), y: 0)
         unsafe FT_Set_Transform(face, &shear, &shift)
         let flags = FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
         try check(unsafe FT_Load_Glyph(face, glyph, flags), glyph)

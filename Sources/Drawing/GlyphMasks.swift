@@ -11,7 +11,7 @@ final class GlyphMasks {
         let top: Int
     }
 
-    /// A font at one size; its masks are found by glyph and quarter.
+    /// A font at one size; its masks are found by glyph and half pixel.
     final class Sized {
         let key: Key
         let file: FontFile
@@ -66,15 +66,15 @@ final class GlyphMasks {
         return font
     }
 
-    /// The coverage of a glyph whose origin is moved right by quarters of a pixel.
-    func mask(of glyph: UInt32, quarters: Int, in font: Sized) throws(DrawingError) -> Mask {
-        let key = UInt64(glyph) << 2 | UInt64(quarters)
+    /// The coverage of a glyph whose origin is moved right by halves of a pixel.
+    func mask(of glyph: UInt32, halves: Int, in font: Sized) throws(DrawingError) -> Mask {
+        let key = UInt64(glyph) << 1 | UInt64(halves)
         if let mask = font.masks[key] { return mask }
         let coverage = try font.file.coverage(
             of: glyph,
             size: font.key.size,
             slant: font.key.slant,
-            quarters: quarters
+            halves: halves
         )
         if bytes.count + coverage.bytes.count > byteLimit { forget() }
         let mask = Mask(

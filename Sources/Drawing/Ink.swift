@@ -2,25 +2,24 @@ import Graphics
 
 /// A colour in the form that the blending loops take.
 struct Ink {
-    /// Blue, green, red and 255, four times: the straight colour of four opaque pixels.
-    let channels: SIMD16<UInt16>
-    /// One opaque pixel.
+    /// The colour without its alpha, spread over a word.
+    let lanes: UInt64
+    /// The same as one opaque pixel.
     let pixel: UInt32
     /// 0...255.
-    let alpha: UInt16
+    let alpha: UInt64
 
     init(_ color: RGBA) {
-        let blue = Self.byte(color.blue)
-        let green = Self.byte(color.green)
-        let red = Self.byte(color.red)
-        let four = SIMD4<UInt16>(blue, green, red, 255)
-        let eight = SIMD8(lowHalf: four, highHalf: four)
-        channels = SIMD16(lowHalf: eight, highHalf: eight)
-        pixel = 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
-        alpha = Self.byte(color.alpha)
+        pixel =
+            0xFF00_0000 | Self.byte(color.red) << 16 | Self.byte(color.green) << 8 | Self.byte(color.blue)
+        lanes = Blend.spread(pixel)
+        alpha = UInt64(Self.byte(color.alpha))
     }
 
-    private static func byte(_ component: Double) -> UInt16 {
-        UInt16((min(max(component, 0), 1) * 255).rounded())
+    /// The colour as a premultiplied pixel.
+    var premultiplied: UInt32 { Blend.mix(0, lanes, share: alpha) }
+
+    private static func byte(_ component: Double) -> UInt32 {
+        UInt32((min(max(component, 0), 1) * 255).rounded())
     }
 }

@@ -30,6 +30,6 @@ protocol Medium: AnyObject {
 
     func paintShadow(of shape: RoundedRect, _ shadow: Shadow, by painter: Painter) throws(DrawingError)
 
-    /// Makes a gradient over a box the context's source.
-    func setSource(_ gradient: Gradient, over box: Space.Box, by painter: Painter)
+    /// Fills an outline; the gradient's unit square is the outline's box.
+    func fill(_ outline: Outline, _ gradient: Gradient, by painter: Painter) throws(DrawingError)
 }

@@ -30,6 +30,7 @@ final class OrderedWork<Part: Sendable>: @unchecked Sendable {
     ///   - workers: Each makes parts on a thread of its own.
     ///   - make: Makes one part.
     ///   - receive: Takes the parts in order.
+    /// - Throws: What `make` or `receive` threw.
     static func run<Worker: Sendable>(
         count: Int,
         workers: [Worker],

@@ -10,8 +10,10 @@ struct Outline: Equatable {
     private(set) var bottomLeft: Double
     private(set) var bottomRight: Double
     private let curve: Corners.Curve
+    /// How far the corners reach along the edges, in radii: 1 for circles.
+    private var reach = 1.0
 
-    /// How far along an edge a continuous corner of radius 1 reaches (uikit-facts 6).
+    /// The reach of a continuous corner that has room (uikit-facts 6).
     static let continuousReach = 1.528665
 
     init(box: Space.Box, corners: Corners, unitsPerPoint: Double) {
@@ -48,6 +50,17 @@ struct Outline: Equatable {
     /// How far the largest corner reaches along its edges.
     var cornerReach: Double { reach * max(max(topLeft, topRight), max(bottomLeft, bottomRight)) }
 
+    /// The outline with sides far outside of what is seen moved nearer: cairo's numbers end at 8 million pixels.
+    func trimmed(to seen: PixelRect, keeping distance: Double = 0) -> Outline {
+        let margin = cornerReach.rounded(.up) + distance + 16
+        var result = self
+        result.box.left = max(box.left, Double(seen.left) - margin)
+        result.box.top = max(box.top, Double(seen.top) - margin)
+        result.box.right = min(box.right, Double(seen.right) + margin)
+        result.box.bottom = min(box.bottom, Double(seen.bottom) + margin)
+        return result
+    }
+
     /// The inner edge of a ring: every side and radius smaller by a distance.
     func inset(by distance: Double) -> Outline {
         var result = self
@@ -76,28 +89,26 @@ struct Outline: Equatable {
         context.close()
     }
 
-    private var reach: Double {
-        switch curve {
-        case .circular: 1
-        case .continuous: Self.continuousReach
-        }
-    }
-
     /// Scales all radii so that two corners never overlap on a side, as CSS does and UIKit for equal radii.
+    ///
+    /// A continuous corner that has no room to reach as far as it should becomes rounder, and a circle when the
+    /// radius takes the whole side: a capsule stays a capsule.
     private mutating func fit() {
-        var factor = 1.0
+        var room = Double.infinity
         let sides = [
             (box.width, topLeft + topRight), (box.width, bottomLeft + bottomRight),
             (box.height, topLeft + bottomLeft), (box.height, topRight + bottomRight),
         ]
-        for (side, radii) in sides where radii * reach > max(0, side) {
-            factor = min(factor, max(0, side) / (radii * reach))
+        for (side, radii) in sides where radii > 0 { room = min(room, max(0, side) / radii) }
+        switch curve {
+        case .circular: reach = 1
+        case .continuous: reach = min(max(room, 1), Self.continuousReach)
         }
-        guard factor < 1 else { return }
-        topLeft *= factor
-        topRight *= factor
-        bottomLeft *= factor
-        bottomRight *= factor
+        guard room < 1 else { return }
+        topLeft *= room
+        topRight *= room
+        bottomLeft *= room
+        bottomRight *= room
     }
 
     private func corner(
@@ -119,28 +130,40 @@ struct Outline: Equatable {
         context.line(start.x, start.y)
         guard radius > 0 else { return }
         for cubic in cubics {
-            let control1 = point(cubic.0, cubic.1)
-            let control2 = point(cubic.2, cubic.3)
-            let end = point(cubic.4, cubic.5)
+            let control1 = point(cubic[0], cubic[1])
+            let control2 = point(cubic[2], cubic[3])
+            let end = point(cubic[4], cubic[5])
             context.curve(control1.x, control1.y, control2.x, control2.y, end.x, end.y)
         }
     }
 
-    /// Distances before and behind the corner of two controls and an end for each cubic, in radii.
-    private var cubics: [(Double, Double, Double, Double, Double, Double)] {
-        switch curve {
-        case .circular:
+    /// Two controls and an end, each as its distances before and behind the corner in radii.
+    private typealias Cubic = SIMD8<Double>
+
+    private var cubics: [Cubic] {
+        let smoothness = (reach - 1) / (Self.continuousReach - 1)
+        guard smoothness > 0 else {
             // A quarter circle: controls at 1 - 4/3 (√2 - 1).
-            [(0.44771525, 0, 0, 0.44771525, 0, 1)]
-        case .continuous:
-            // uikit-facts 6, liamrosenfeld.com/posts/apple_icon_quest.
-            [
-                (1.08849296, 0, 0.86840694, 0, 0.63149379, 0.07491139),
-                (0.37282383, 0.16905956, 0.16905956, 0.37282383, 0.07491139, 0.63149379),
-                (0, 0.86840694, 0, 1.08849296, 0, Self.continuousReach),
-            ]
+            return [Cubic(0.44771525, 0, 0, 0.44771525, 0, 1, 0, 0)]
         }
+        return zip(Self.circle, Self.continuous).map { $0 + ($1 - $0) * smoothness }
     }
+
+    /// uikit-facts 6, liamrosenfeld.com/posts/apple_icon_quest.
+    private static let continuous = [
+        Cubic(1.08849296, 0, 0.86840694, 0, 0.63149379, 0.07491139, 0, 0),
+        Cubic(0.37282383, 0.16905956, 0.16905956, 0.37282383, 0.07491139, 0.63149379, 0, 0),
+        Cubic(0, 0.86840694, 0, 1.08849296, 0, continuousReach, 0, 0),
+    ]
+
+    /// A quarter circle in three parts, cut at 21.72 degrees from the edges, next to where the curve above is.
+    ///
+    /// Points are (1 - sin, 1 - cos) of the angle; controls lie 4/3 tan(part / 4) along the tangents.
+    private static let circle = [
+        Cubic(0.87326, 0, 0.74766, 0.02410, 0.62992, 0.07100, 0, 0),
+        Cubic(0.37475, 0.17265, 0.17265, 0.37475, 0.07100, 0.62992, 0, 0),
+        Cubic(0.02410, 0.74766, 0, 0.87326, 0, 1, 0, 0),
+    ]
 
     /// Rounds to cairo's own 1/256 before a band's offset is subtracted, so that all bands see the same curve.
     private static func quantized(_ value: Double) -> Double {

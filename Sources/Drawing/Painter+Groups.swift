@@ -44,6 +44,7 @@ extension Painter {
             if let outline = composite.outline {
                 enter(composite.space)
                 context.newPath()
+                let outline = composite.space.isUpright ? outline.trimmed(to: clip) : outline
                 outline.trace(in: context)
                 context.clip()
             }

@@ -8,17 +8,14 @@ extension Painter {
         guard !outline.box.isEmpty else { return }
         context.setColor(color)
         context.newPath()
-        outline.trace(in: context)
+        seen(outline).trace(in: context)
         context.fill()
     }
 
-    func fill(_ shape: RoundedRect, _ gradient: Gradient) {
+    func fill(_ shape: RoundedRect, _ gradient: Gradient) throws(DrawingError) {
         let outline = Outline(shape, in: space)
         guard !outline.box.isEmpty, !gradient.stops.isEmpty else { return }
-        medium.setSource(gradient, over: outline.box, by: self)
-        context.newPath()
-        outline.trace(in: context)
-        context.fill()
+        try medium.fill(outline, gradient, by: self)
     }
 
     /// A ring inside the edges.
@@ -28,9 +25,15 @@ extension Painter {
         guard !outer.box.isEmpty else { return }
         context.setColor(color)
         context.newPath()
-        outer.trace(in: context)
-        outer.inset(by: space.lineWidth(width)).trace(in: context)
+        let width = space.lineWidth(width)
+        seen(outer, keeping: width).trace(in: context)
+        seen(outer.inset(by: width)).trace(in: context)
         context.fillEvenOdd()
+    }
+
+    /// The part of an outline that matters.
+    func seen(_ outline: Outline, keeping distance: Double = 0) -> Outline {
+        space.isUpright ? outline.trimmed(to: clip, keeping: distance) : outline
     }
 
     func paint(_ path: Graphics.Path, _ style: Graphics.Path.Style, _ color: RGBA) {

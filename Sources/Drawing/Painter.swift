@@ -63,7 +63,7 @@ final class Painter {
     private func paint(_ command: DisplayList.Command) throws(DrawingError) {
         switch command {
         case .fill(let shape, let color): fill(shape, color)
-        case .gradient(let shape, let gradient): fill(shape, gradient)
+        case .gradient(let shape, let gradient): try fill(shape, gradient)
         case .border(let shape, let width, let color): paintBorder(shape, width: width, color)
         case .shadow(let shape, let shadow): try medium.paintShadow(of: shape, shadow, by: self)
         case .glyphs(let run, let origin, let color): try medium.paintGlyphs(run, at: origin, color, by: self)

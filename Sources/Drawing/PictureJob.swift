@@ -25,7 +25,7 @@ struct PictureJob: Sendable {
         plan = BandPlan(width: width, height: height, rowsPerBand: rowsPerBand)
         index = LayerIndex(picture, plan: plan)
         isOpaque = picture.background.alpha >= 1
-        background = Blend.mix(0, ink: Ink(picture.background), coverage: 255)
+        background = Ink(picture.background).premultiplied
     }
 
     var color: PNGColor { isOpaque ? .opaque : .transparent }

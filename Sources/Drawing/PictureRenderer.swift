@@ -13,7 +13,7 @@ import Synchronization
 /// try file.commit()
 /// ```
 public final class PictureRenderer: Sendable {
-    private let shared = SharedPixels()
+    let shared = SharedPixels()
     private let idle = Mutex<[Worker]>([])
     private let rowsPerBand: Int?
 
@@ -60,6 +60,7 @@ public final class PictureRenderer: Sendable {
     ///   - jobs: Threads that work at once.
     ///   - sink: Takes the file's bytes, from one thread at a time.
     ///   - closingText: Makes texts for the end of the file from the digest of the compressed pixels.
+    /// - Throws: When a font cannot be read, the size is unusable, or the sink fails.
     public func writePNG(
         of picture: Picture,
         text: [PNGText] = [],
@@ -120,6 +121,7 @@ public final class PictureRenderer: Sendable {
         }
         while workers.count < wanted { workers.append(Worker(shared: shared)) }
         try OrderedWork.run(count: count, workers: workers, make: make, receive: receive)
+        for worker in workers { worker.rest() }
         idle.withLock { $0 += workers }
     }
 }

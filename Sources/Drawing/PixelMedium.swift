@@ -15,6 +15,11 @@ final class PixelMedium: Medium {
         documents = DocumentMedium(shared: shared)
     }
 
+    /// Lets go of what only the last picture needed.
+    func rest() {
+        documents.forgetImages()
+    }
+
     func paintGlyphs(
         _ run: GlyphRun,
         at origin: CGPoint,
@@ -35,7 +40,9 @@ final class PixelMedium: Medium {
         }
     }
 
-    /// Baselines lie on whole pixels; along the line glyphs are placed to a quarter of a pixel.
+    /// Baselines lie on whole pixels; along the line glyphs are placed to half a pixel.
+    ///
+    /// Finer steps look no better at 2x and cost: with quarters a feed's file was 3 % larger, as fewer letters repeat.
     private func paintMasks(
         _ run: GlyphRun,
         at origin: CGPoint,
@@ -50,10 +57,10 @@ final class PixelMedium: Medium {
         let baseline = painter.space.baseline(origin)
         let ink = Ink(color)
         for glyph in run.glyphs {
-            let quarters = Int(((place.x + Double(glyph.x) * scale) * 4 + 0.5 + 1e-6).rounded(.down))
-            let mask = try masks.mask(of: glyph.id, quarters: quarters & 3, in: font)
+            let halves = Int(((place.x + Double(glyph.x) * scale) * 2 + 0.5 + 1e-6).rounded(.down))
+            let mask = try masks.mask(of: glyph.id, halves: halves & 1, in: font)
             guard mask.width > 0 else { continue }
-            let left = (quarters >> 2) + mask.left
+            let left = (halves >> 1) + mask.left
             let top = baseline + PixelGrid(scale: scale).pixel(Double(glyph.y)) - mask.top
             let area = PixelRect(left: left, top: top, right: left + mask.width, bottom: top + mask.height)
             target.blend(
@@ -148,7 +155,7 @@ final class PixelMedium: Medium {
             painter.context.save()
             painter.context.clip()
             try painter.context.withSource(tile.block, left: area.left, top: area.top) { context in
-                outline.trace(in: context)
+                painter.seen(outline).trace(in: context)
                 context.fill()
             }
             painter.context.restore()
@@ -182,15 +189,32 @@ final class PixelMedium: Medium {
         }
     }
 
-    func setSource(_ gradient: Gradient, over box: Space.Box, by painter: Painter) {
-        documents.setSource(gradient, over: box, by: painter)
+    func fill(_ outline: Outline, _ gradient: Gradient, by painter: Painter) throws(DrawingError) {
+        guard painter.space.isUpright else {
+            try documents.fill(outline, gradient, by: painter)
+            return
+        }
+        let box = outline.box
+        let whole = PixelRect(
+            left: Int(box.left),
+            top: Int(box.top),
+            right: Int(box.right),
+            bottom: Int(box.bottom)
+        )
+        let seen = whole.intersection(painter.clip)
+        guard !seen.isEmpty else { return }
+        let block = GradientPixels(gradient, over: box).block(of: seen)
+        try painter.context.withSource(block, left: seen.left, top: seen.top) { context in
+            painter.seen(outline).trace(in: context)
+            context.fill()
+        }
     }
 
     private func paint(
         _ block: PixelBlock,
         left: Int,
         top: Int,
-        alpha: UInt16,
+        alpha: UInt64,
         on target: PixelTarget,
         clip: PixelRect
     ) {

@@ -44,7 +44,7 @@ import Graphics
     }
 
     /// Paints premultiplied pixels over what is there; `alpha` is 0...255.
-    func blend(_ pixels: [UInt32], rowPixels: Int, at place: PixelRect, alpha: UInt16, clip: PixelRect) {
+    func blend(_ pixels: [UInt32], rowPixels: Int, at place: PixelRect, alpha: UInt64, clip: PixelRect) {
         let visible = place.intersection(clip).intersection(area)
         guard !visible.isEmpty, alpha > 0 else { return }
         precondition((place.height - 1) * rowPixels + place.width <= pixels.count)
@@ -68,37 +68,36 @@ import Graphics
         ink: Ink
     ) {
         let raw = unsafe UnsafeRawPointer(coverage)
-        let pixels = UnsafeMutableRawPointer(target)
         var x = 0
         while x + 4 <= count {
             let four = unsafe raw.loadUnaligned(fromByteOffset: x, as: UInt32.self)
             if four == 0xFFFF_FFFF && ink.alpha == 255 {
-                unsafe pixels.storeBytes(
-                    of: SIMD4(repeating: ink.pixel),
-                    toByteOffset: x * 4,
-                    as: SIMD4<UInt32>.self
-                )
+                for column in x..<x + 4 { unsafe target[column] = ink.pixel }
             } else if four != 0 {
-                let present = unsafe pixels.loadUnaligned(fromByteOffset: x * 4, as: SIMD16<UInt8>.self)
-                let mixed = Blend.mix(present, ink: ink, coverage: Blend.spread(four))
-                unsafe pixels.storeBytes(of: mixed, toByteOffset: x * 4, as: SIMD16<UInt8>.self)
+                for column in x..<x + 4 { unsafe blend(coverage[column], onto: target + column, ink) }
             }
             x += 4
         }
         while x < count {
-            let one = unsafe coverage[x]
-            if one != 0 {
-                unsafe target[x] = Blend.mix(target[x], ink: ink, coverage: one)
-            }
+            unsafe blend(coverage[x], onto: target + x, ink)
             x += 1
         }
+    }
+
+    @inline(__always)
+    private static func blend(_ coverage: UInt8, onto target: UnsafeMutablePointer<UInt32>, _ ink: Ink) {
+        unsafe target.pointee = Blend.mix(
+            target.pointee,
+            ink.lanes,
+            share: Blend.faded(coverage, by: ink.alpha)
+        )
     }
 
     private static func blendRow(
         _ source: UnsafePointer<UInt32>,
         onto target: UnsafeMutablePointer<UInt32>,
         count: Int,
-        alpha: UInt16
+        alpha: UInt64
     ) {
         for x in 0..<count {
             let pixel = unsafe source[x]

@@ -65,14 +65,14 @@ struct ShadowMask: Sendable {
 
     var byteCount: Int { coverage.count }
 
-    /// One row of the mask of a silhouette, columns counted from the mask's left edge.
+    /// Puts one row of the full mask into `row`; rows and columns count from the mask's left top.
     ///
     /// - Parameters:
-    ///   - y: The row, counted from the mask's top edge.
+    ///   - row: Takes the coverage; what it held is dropped.
+    ///   - y: Which row.
     ///   - columns: Those that are wanted.
     ///   - fullWidth: The width of the whole mask, blur included.
     ///   - fullHeight: Its height.
-    ///   - row: Takes the coverage.
     func fill(_ row: inout [UInt8], y: Int, columns: Range<Int>, fullWidth: Int, fullHeight: Int) {
         let start = Self.stored(y, full: fullHeight, count: height) * width
         row.removeAll(keepingCapacity: true)

@@ -6,8 +6,9 @@ struct ShadowSilhouette {
     let recipe: ShadowMask.Recipe
     private let box: PixelRect
 
-    /// Nil for an empty shape. In spaces that are not upright the pixels are those of the list's points at the
-    /// picture's scale.
+    /// Makes nothing of an empty shape.
+    ///
+    /// In spaces that are not upright the pixels are those of the list's points at the picture's scale.
     init?(_ shape: RoundedRect, _ shadow: Shadow, in space: Space) {
         let moved = shape.rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
         let pixelsPerPoint = space.isUpright ? space.unitsPerPoint : space.grid.scale

@@ -12,6 +12,11 @@ final class Worker: @unchecked Sendable {
         canvas = Canvas(shared: shared)
     }
 
+    /// Lets go of what only the last picture needed.
+    func rest() {
+        canvas.rest()
+    }
+
     /// Draws bands and compresses them while they are in the cache.
     func strip(
         of job: PictureJob,

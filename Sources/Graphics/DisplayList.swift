@@ -38,4 +38,22 @@ public struct DisplayList: Sendable {
     public mutating func append(_ command: Command, bounds: CGRect) {
         entries.append(Entry(command: command, bounds: bounds))
     }
+
+    /// What the whole list can touch; null when it paints nothing.
+    public var bounds: CGRect { bounds(of: entries.indices) }
+
+    /// What a stretch of entries can touch; a group counts as a whole, as it may clip or move what is inside.
+    public func bounds(of range: Range<Int>) -> CGRect {
+        var bounds = CGRect.null
+        var depth = 0
+        for index in range {
+            if case .endGroup = entries[index].command {
+                depth -= 1
+                continue
+            }
+            if depth == 0 { bounds = bounds.union(entries[index].bounds) }
+            if case .beginGroup = entries[index].command { depth += 1 }
+        }
+        return bounds
+    }
 }

@@ -28,7 +28,7 @@ extension Arrangement {
         switch self {
         case .stack, .columns: []
         case .grid(let grid): grid.breadth > limit ? Array(0..<grid.count) : []
-        case .lines(let lines): (0..<lines.count).filter { lines.breadth(of: $0) > limit }
+        case .lines(let lines): (0..<lines.value.count).filter { lines.value.breadth(of: $0) > limit }
         }
     }
 }

@@ -16,7 +16,7 @@ public struct Placement: Sendable, Hashable {
         self.container = container
         self.sections = sections
         index = IntervalIndex(count: sections.count) { sections[$0].stretch }
-        let length = sections.reduce(max(0, index.end)) { max($0, $1.minimumContentLength) }
+        let length = sections.reduce(max(0, index.stretch.end)) { max($0, $1.minimumContentLength) }
         let isMirrored = container.direction == .rightToLeft
         switch container.scrollDirection {
         case .vertical:
@@ -81,15 +81,9 @@ public struct Placement: Sendable, Hashable {
         )
     }
 
-    /// Calls the body with the sections that may overlap a stretch, in order.
-    func forEachSection(near stretch: Stretch, _ body: (Int, SectionPlacement) -> Void) {
-        index.forEachBlock(overlapping: stretch) { block in
-            for section in block {
-                let own = sections[section].stretch
-                guard own.start < stretch.end, own.end > stretch.start else { continue }
-                body(section, sections[section])
-            }
-        }
+    /// The sections that may overlap a stretch, in order.
+    func sectionRanges(near stretch: Stretch) -> [Range<Int>] {
+        index.ranges(near: stretch)
     }
 }
 

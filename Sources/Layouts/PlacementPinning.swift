@@ -19,8 +19,10 @@ extension Placement {
     ) -> [PlacedElement] {
         let visible = visibleStretch(offset, viewportHeight, insets)
         var pinned: [PlacedElement] = []
-        forEachSection(near: visible.widened) { section, placed in
-            guard placed.layout.pinsHeaders, var rect = placed.headerRect else { return }
+        for section in sectionRanges(near: visible).joined() {
+            let placed = sections[section]
+            guard placed.overlaps(visible), placed.layout.pinsHeaders else { continue }
+            guard var rect = placed.headerRect else { continue }
             rect.start = min(max(visible.start, rect.start), placed.end - rect.length)
             pinned.append(PlacedElement(element: .header(section: section), frame: axes.frame(rect)))
         }
@@ -41,8 +43,10 @@ extension Placement {
     ) -> [PlacedElement] {
         let visible = visibleStretch(offset, viewportHeight, insets)
         var pinned: [PlacedElement] = []
-        forEachSection(near: visible.widened) { section, placed in
-            guard placed.layout.pinsFooters, var rect = placed.footerRect else { return }
+        for section in sectionRanges(near: visible).joined() {
+            let placed = sections[section]
+            guard placed.overlaps(visible), placed.layout.pinsFooters else { continue }
+            guard var rect = placed.footerRect else { continue }
             let header = placed.headerRect
             let first = header.map { $0.start + $0.length } ?? placed.start
             rect.start = max(min(visible.end - rect.length, placed.end - rect.length), first)

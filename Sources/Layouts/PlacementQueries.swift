@@ -30,7 +30,11 @@ extension Placement {
     /// Calls the body with at least the elements that overlap a stretch, in order.
     private func forEachElement(near stretch: Stretch, _ body: (PlacedElement) -> Void) {
         let stretch = stretch.widened
-        forEachSection(near: stretch) { section, placed in
+        // A rectangle whose coordinates are not numbers shows nothing.
+        guard stretch.start <= stretch.end else { return }
+        for section in sectionRanges(near: stretch).joined() {
+            let placed = sections[section]
+            guard placed.overlaps(stretch) else { continue }
             if let header = placed.headerRect {
                 body(PlacedElement(element: .header(section: section), frame: axes.frame(header)))
             }

@@ -24,13 +24,14 @@ extension Placement {
         guard item >= 0, item < placed.arrangement.count else { return nil }
         switch placed.arrangement {
         case .stack(let stack):
-            return .row(item, of: stack.count)
+            return .row(item, of: stack.value.count)
         case .grid(let grid):
-            return placed.lineSpread.map { .line(grid.reason(of: item, $0)) }
+            guard let spread = placed.lineSpread else { return .row(item, of: grid.count) }
+            return .line(grid.reason(of: item, spread))
         case .lines(let lines):
-            return placed.lineSpread.map { .line(lines.reason(of: item, $0)) }
+            return placed.lineSpread.map { .line(lines.value.reason(of: item, $0)) }
         case .columns(let columns):
-            return .column(columns.reason(of: item))
+            return .column(columns.value.reason(of: item))
         }
     }
 }

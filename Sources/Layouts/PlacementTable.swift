@@ -78,13 +78,9 @@ extension Placement {
     }
 
     /// The sections of which a rectangle shows a part, for backgrounds.
-    public func sections(in rect: CGRect) -> Range<Int> {
+    public func sections(in rect: CGRect) -> [Int] {
         let stretch = axes.stretch(of: rect)
-        var range: Range<Int>?
-        forEachSection(near: stretch) { section, _ in
-            range = (range?.lowerBound ?? section)..<section + 1
-        }
-        return range ?? 0..<0
+        return sectionRanges(near: stretch).joined().filter { sections[$0].overlaps(stretch) }
     }
 
     private func table(_ item: Int, _ section: Int) -> (TableOptions, SectionPlacement)? {

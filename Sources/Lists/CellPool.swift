@@ -18,10 +18,12 @@ final class CellPool {
         let cell: ReusableView
         if let reused = idle[name]?.popLast() {
             cell = reused
+            cell.indexPath = nil
             cell.prepareForReuse()
         } else {
             cell = cellClass?.make() ?? ReusableView()
             cell.ownEnvironment = environment
+            cell.reuseIdentifier = cellClass?.name
             made += 1
         }
         cell.whenGetResponseObject(data.value)

@@ -1,10 +1,9 @@
-internal import Foundation
 internal import Graphics
 public import Layouts
 public import Text
 
 /// Turns a list's content into frames and pictures: finds classes, measures cells, lays out, makes what is seen.
-public final class ListAdapter {
+public final class ListAdapter: Sendable {
     /// What is shown; the empty item alone where there is nothing else.
     public let content: ListContent
     public let registry: CellRegistry
@@ -24,7 +23,7 @@ public final class ListAdapter {
         jobs: Int = 1,
         sizeCache: SizeCache = SizeCache()
     ) throws(ListError) {
-        self.content = content.shown
+        self.content = content.shown(in: environment.traits)
         self.registry = registry
         self.environment = environment
         self.jobs = jobs
@@ -32,14 +31,18 @@ public final class ListAdapter {
         classes = try Self.classes(named: self.content, in: registry)
         let measurer = ListMeasurer(
             content: self.content,
-            classes: classes,
-            environment: environment,
-            jobs: jobs,
-            sizeCache: sizeCache
+            cells: CellMeasurer(
+                content: self.content,
+                classes: classes,
+                environment: environment,
+                jobs: jobs,
+                sizeCache: sizeCache
+            ),
+            container: Self.container(self.content, environment.traits)
         )
+        let measured = try measurer.measure()
+        issues = measured.issues
         do {
-            let measured = try measurer.measure()
-            issues = measured.issues
             placement = try ListLayout.placement(
                 of: measured.sections,
                 layouts: self.content.sections.map { $0.layout ?? content.layout },
@@ -52,11 +55,22 @@ public final class ListAdapter {
 
     /// The item shown by an element.
     public func item(of element: ListElement) -> ListItem? {
-        switch element {
-        case .header(let section): content.sections[section].header
-        case .item(let item, let section): content.sections[section].items[item]
-        case .footer(let section): content.sections[section].footer
-        }
+        content.item(of: element)
+    }
+
+    /// The class of the cell that shows an element; nil for a plain empty cell.
+    func cellClass(of element: ListElement) -> CellClass? {
+        content.item(of: element)?.className.flatMap { classes[$0] }
+    }
+
+    private static func container(_ content: ListContent, _ traits: Traits) -> Container {
+        Container(
+            width: traits.width,
+            height: traits.height,
+            contentInsets: content.contentInsets,
+            direction: traits.direction,
+            scrollDirection: content.scrollDirection
+        )
     }
 
     private static func classes(
@@ -64,15 +78,21 @@ public final class ListAdapter {
         in registry: CellRegistry
     ) throws(ListError) -> [String: CellClass] {
         var found: [String: CellClass] = [:]
-        for (section, contents) in content.sections.enumerated() {
-            let supplementary = [contents.header, contents.footer].compactMap { $0 }
-            for (index, item) in (contents.items + supplementary).enumerated() {
-                guard let name = item.className, found[name] == nil else { continue }
-                guard let cellClass = registry[name] else {
-                    throw .unknownClass(name: name, section: section, item: index, known: registry.names)
-                }
-                found[name] = cellClass
+        var last: String?
+        func look(_ name: String?, _ element: ListElement) throws(ListError) {
+            guard let name, name != last else { return }
+            last = name
+            guard found[name] == nil else { return }
+            guard let cellClass = registry[name] else {
+                throw .unknownClass(name: name, element: element, known: registry.names)
             }
+            found[name] = cellClass
+        }
+        for section in content.sections.indices {
+            let items = content.sections[section].items
+            try look(content.sections[section].header?.className, .header(section: section))
+            for index in items.indices { try look(items[index].className, .item(index, section: section)) }
+            try look(content.sections[section].footer?.className, .footer(section: section))
         }
         return found
     }

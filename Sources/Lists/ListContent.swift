@@ -1,3 +1,4 @@
+internal import Foundation
 public import Graphics
 public import Layouts
 
@@ -35,13 +36,30 @@ public struct ListContent: Sendable {
     /// True when no section has an item.
     public var isEmpty: Bool { sections.allSatisfy(\.items.isEmpty) }
 
-    /// What is laid out: the empty item alone when there is nothing else to show.
-    var shown: ListContent {
+    /// The item shown by an element.
+    func item(of element: ListElement) -> ListItem? {
+        switch element {
+        case .header(let section): sections[section].header
+        case .item(let item, let section): sections[section].items[item]
+        case .footer(let section): sections[section].footer
+        }
+    }
+
+    func layout(ofSection section: Int) -> SectionLayout {
+        sections[section].layout ?? layout
+    }
+
+    /// What is laid out: the empty item alone when there is nothing else to show, as large as the list unless
+    /// something is bound to it.
+    func shown(in traits: Traits) -> ListContent {
         guard isEmpty, var item = emptyItem else { return self }
+        if item.size.isEmpty { item.size.size = CGSize(width: traits.width, height: traits.height) }
+        item.span = 1
         var content = self
         content.contentInsets = .zero
-        item.span = 1
-        content.sections = [ListSection(items: [item], layout: .table(TableOptions(hasSeparators: false)))]
+        content.sections = [
+            ListSection(items: [item], layout: .flow(FlowOptions(alignment: .leading)), metrics: .zero)
+        ]
         return content
     }
 }

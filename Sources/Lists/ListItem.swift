@@ -4,6 +4,8 @@ public struct ListItem: Sendable {
     public var className: String?
     public var data: ItemData
     public var size: SizeBinding
+    /// Called when the item is tapped.
+    public var click: ItemAction?
     /// Names an event of this item (document 000's order).
     public var order: String?
     /// How many columns of a waterfall the item covers.
@@ -17,6 +19,7 @@ public struct ListItem: Sendable {
         className: String?,
         data: ItemData = .none,
         size: SizeBinding = SizeBinding(),
+        click: ItemAction? = nil,
         order: String? = nil,
         span: Int = 1,
         sourceOffset: Int? = nil,
@@ -25,6 +28,7 @@ public struct ListItem: Sendable {
         self.className = className
         self.data = data
         self.size = size
+        self.click = click
         self.order = order
         self.span = span
         self.sourceOffset = sourceOffset

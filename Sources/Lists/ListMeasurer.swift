@@ -1,208 +1,138 @@
 internal import Foundation
 internal import Graphics
 internal import Layouts
-internal import Text
-internal import Views
 
 /// Finds the size of every item, header and footer by the rules of semantics 1.
 struct ListMeasurer {
     let content: ListContent
-    let classes: [String: CellClass]
-    let environment: TextEnvironment
-    let jobs: Int
-    let sizeCache: SizeCache
+    let cells: CellMeasurer
+    let container: Container
 
-    /// A view that has to measure itself, and the width it is offered.
-    private struct Request: Sendable {
-        var section: Int
-        /// The item's index; -1 for the header, -2 for the footer.
-        var item: Int
-        var offered: CGSize
+    /// Measured sizes in the order in which they were asked for.
+    private struct Measured {
+        var sizes: ArraySlice<CGSize>
+
+        mutating func next() -> CGSize { sizes.popFirst() ?? .zero }
     }
 
-    private static let header = -1
-    private static let footer = -2
-
-    var container: Container {
-        Container(
-            width: environment.traits.width,
-            height: environment.traits.height,
-            contentInsets: content.contentInsets,
-            direction: environment.traits.direction,
-            scrollDirection: content.scrollDirection
-        )
-    }
-
-    func measure() throws(LayoutError) -> (sections: [SectionSizes], issues: [ListIssue]) {
-        let requests = try requests()
-        let measured = measure(requests)
-        var sizes = content.sections.map { [CGSize](repeating: .zero, count: $0.items.count) }
-        var supplementary = content.sections.map { _ in (header: CGFloat?.none, footer: CGFloat?.none) }
-        for (request, size) in zip(requests, measured) {
-            switch request.item {
-            case Self.header: supplementary[request.section].header = length(size)
-            case Self.footer: supplementary[request.section].footer = length(size)
-            default: sizes[request.section][request.item] = size
-            }
+    func measure() throws(ListError) -> (sections: [SectionSizes], issues: [ListIssue]) {
+        let requests: [SizeRequest]
+        do {
+            requests = try content.sizeRequests(in: container)
+        } catch {
+            throw .layout(error)
         }
-        var issues: [ListIssue] = []
+        let sizes = cells.sizes(for: requests)
+        for (request, size) in zip(requests, sizes) { try check(size, of: request.element) }
+        var measured = Measured(sizes: sizes[...])
+        var lints = SizeLints(content: content)
         let sections = content.sections.indices.map { index in
-            fillGivenSizes(&sizes[index], section: index, &issues)
-            return sectionSizes(index, sizes[index], supplementary[index])
+            sectionSizes(index, &measured, &lints)
         }
-        return (sections, issues)
+        return (sections, lints.issues)
     }
 
-    private func layout(of section: Int) -> SectionLayout {
-        content.sections[section].layout ?? content.layout
-    }
+    private var isVertical: Bool { content.scrollDirection == .vertical }
 
     /// The extent along the scroll direction.
-    private func length(_ size: CGSize) -> CGFloat {
-        content.scrollDirection == .vertical ? size.height : size.width
-    }
+    private func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-    private func requests() throws(LayoutError) -> [Request] {
-        var requests: [Request] = []
-        for (index, section) in content.sections.enumerated() {
-            for (itemIndex, item) in section.items.enumerated() where item.size.isAutomatic {
-                let offered = try layout(of: index).offeredItemSize(
-                    in: container,
-                    metrics: section.metrics,
-                    span: UInt16(clamping: max(1, item.span)),
-                    section: index
-                )
-                requests.append(Request(section: index, item: itemIndex, offered: offered))
-            }
-            let whole = layout(of: index).offeredSupplementarySize(in: container)
-            if section.header?.size.isAutomatic == true {
-                requests.append(Request(section: index, item: Self.header, offered: whole))
-            }
-            if section.footer?.size.isAutomatic == true {
-                requests.append(Request(section: index, item: Self.footer, offered: whole))
-            }
+    /// Only what the layout takes of a measured size must be usable.
+    private func check(_ size: CGSize, of element: ListElement) throws(ListError) {
+        var lengths = [length(size)]
+        if case .item = element, content.layout(ofSection: element.section).takesMeasuredBreadth {
+            lengths = [size.width, size.height]
         }
-        return requests
-    }
-
-    private func item(of request: Request) -> ListItem? {
-        let section = content.sections[request.section]
-        switch request.item {
-        case Self.header: return section.header
-        case Self.footer: return section.footer
-        default: return section.items[request.item]
-        }
-    }
-
-    /// Sizes in the order of the requests; only classes that allow it are measured on other threads.
-    private func measure(_ requests: [Request]) -> [CGSize] {
-        var sizes = [CGSize](repeating: .zero, count: requests.count)
-        let isParallel = requests.map { request in
-            item(of: request)?.className.flatMap { classes[$0] }?.allowsParallelMeasuring ?? true
-        }
-        unsafe sizes.withUnsafeMutableBufferPointer { buffer in
-            // Safe: every index is written by exactly one chunk, and all chunks end before the buffer does.
-            nonisolated(unsafe) let results = unsafe buffer
-            ParallelWork.forEachChunk(of: requests.count, chunkSize: 16, jobs: jobs) {
-                CellPool(environment: environment)
-            } body: { pool, range in
-                for index in range where isParallel[index] {
-                    unsafe results[index] = size(for: requests[index], pool)
-                }
-            }
-        }
-        guard isParallel.contains(false) else { return sizes }
-        let pool = CellPool(environment: environment)
-        for index in requests.indices where !isParallel[index] {
-            sizes[index] = size(for: requests[index], pool)
-        }
-        return sizes
-    }
-
-    private func size(for request: Request, _ pool: CellPool) -> CGSize {
-        guard let item = item(of: request) else { return .zero }
-        let cellClass = item.className.flatMap { classes[$0] }
-        let key = item.data.key.map {
-            SizeCache.Key(
-                className: item.className ?? "",
-                data: $0,
-                offered: request.offered,
-                traits: environment.traits
-            )
-        }
-        return sizeCache.size(for: key) {
-            TextEnvironment.$current.withValue(environment) {
-                let cell = pool.cell(of: cellClass, showing: item.data)
-                defer { pool.giveBack(cell, of: cellClass) }
-                guard let sizing = cell as? any SelfSizing else { return .zero }
-                return sizing.layoutSubviews(forWidth: request.offered.width, height: request.offered.height)
-            }
-        }
-    }
-
-    private func fillGivenSizes(_ sizes: inout [CGSize], section: Int, _ issues: inout [ListIssue]) {
-        let isTable = if case .table = layout(of: section) { true } else { false }
-        let width = CGFloat(container.width)
-        for (index, item) in content.sections[section].items.enumerated() {
-            if !item.size.isAutomatic {
-                let row = item.size.rowHeight.map { CGSize(width: width, height: $0) }
-                sizes[index] = (isTable ? row : item.size.itemSize(listWidth: width)) ?? .zero
-            }
-            guard length(sizes[index]) == 0 else { continue }
-            issues.append(zeroSize(item, section, index, isTable: isTable))
-        }
-    }
-
-    private func zeroSize(_ item: ListItem, _ section: Int, _ index: Int, isTable: Bool) -> ListIssue {
-        let name = item.className.map { "\"\($0)\"" } ?? "an empty cell"
-        let reason: String
-        let remedy: String
-        if item.size.isAutomatic {
-            reason = "measures itself as zero"
-            remedy = "give its class layoutSubviews(forWidth:height:) with content, or bind a height"
-        } else if isTable, item.size.size != nil {
-            reason = "has zero height: a table row takes no size"
-            remedy = "bind a height instead of a size"
-        } else {
-            reason = "has zero height: nothing says how large it is"
-            remedy = "bind a height or size, or automaticDimension"
-        }
-        return ListIssue(
-            id: "zero-size",
-            section: section,
-            element: .item(index),
-            message: "section \(section), item \(index) (\(name)) \(reason)",
-            remedy: remedy,
-            sourceOffset: item.sourceOffset
-        )
+        guard !lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return }
+        let name = content.item(of: element)?.className ?? ""
+        throw .unusableMeasure(className: name, element: element, size: size)
     }
 
     private func sectionSizes(
         _ index: Int,
-        _ sizes: [CGSize],
-        _ supplementary: (header: CGFloat?, footer: CGFloat?)
+        _ measured: inout Measured,
+        _ lints: inout SizeLints
     ) -> SectionSizes {
         let section = content.sections[index]
-        let items: ItemSizes
-        switch layout(of: index) {
-        case .table, .waterfall: items = .lengths(sizes.map { Double(length($0)) })
-        case .flow:
-            items = .sizes(widths: sizes.map { Double($0.width) }, heights: sizes.map { Double($0.height) })
-        }
+        let items: ItemSizes =
+            switch content.layout(ofSection: index) {
+            case .table: .lengths(lengths(of: section, index, &measured, &lints) { $0.rowHeight })
+            case .waterfall:
+                .lengths(lengths(of: section, index, &measured, &lints) { collectionSize($0).map(length) })
+            case .flow: sizes(of: section, index, &measured, &lints)
+            }
         let hasSpans = section.items.contains { $0.span != 1 }
+        let header = supplementaryLength(section.header, .header(section: index), &measured, &lints)
+        let footer = supplementaryLength(section.footer, .footer(section: index), &measured, &lints)
         return SectionSizes(
             items: items,
             spans: hasSpans ? section.items.map { UInt16(clamping: $0.span) } : [],
-            header: supplementaryLength(section.header, measured: supplementary.header),
-            footer: supplementaryLength(section.footer, measured: supplementary.footer),
+            header: header,
+            footer: footer,
             metrics: section.metrics
         )
     }
 
-    private func supplementaryLength(_ item: ListItem?, measured: CGFloat?) -> SupplementaryLength {
+    private func collectionSize(_ size: SizeBinding) -> CGSize? {
+        size.itemSize(listWidth: CGFloat(container.width))
+    }
+
+    private func lengths(
+        of section: ListSection,
+        _ index: Int,
+        _ measured: inout Measured,
+        _ lints: inout SizeLints,
+        given: (SizeBinding) -> CGFloat?
+    ) -> [Double] {
+        let items = section.items
+        var lengths = [Double](repeating: 0, count: items.count)
+        // By index: a loop over the elements would copy a million items to look at one part of each.
+        for item in items.indices {
+            let isAutomatic = items[item].size.isAutomatic
+            let length = isAutomatic ? length(measured.next()) : given(items[item].size) ?? 0
+            lengths[item] = Double(length)
+            if length == 0 { lints.note(items[item], .item(item, section: index)) }
+        }
+        return lengths
+    }
+
+    private func sizes(
+        of section: ListSection,
+        _ index: Int,
+        _ measured: inout Measured,
+        _ lints: inout SizeLints
+    ) -> ItemSizes {
+        let items = section.items
+        var widths = [Double](repeating: 0, count: items.count)
+        var heights = widths
+        for item in items.indices {
+            let isAutomatic = items[item].size.isAutomatic
+            let size = isAutomatic ? measured.next() : collectionSize(items[item].size) ?? .zero
+            widths[item] = Double(size.width)
+            heights[item] = Double(size.height)
+            if size.width == 0 || size.height == 0 { lints.note(items[item], .item(item, section: index)) }
+        }
+        return .sizes(widths: widths, heights: heights)
+    }
+
+    private func supplementaryLength(
+        _ item: ListItem?,
+        _ element: ListElement,
+        _ measured: inout Measured,
+        _ lints: inout SizeLints
+    ) -> SupplementaryLength {
         guard let item else { return .absent }
-        if let measured { return .points(Double(measured)) }
-        let given = item.size.rowHeight ?? (item.size.size ?? item.size.arraySize).map(length)
-        return given.map { .points(Double($0)) } ?? .automatic
+        if item.size.isAutomatic { return .points(Double(length(measured.next()))) }
+        let isTable = content.isTable(section: element.section)
+        let given = isTable ? item.size.rowHeight : item.size.supplementaryLength(length)
+        if let given { return .points(Double(given)) }
+        if !isTable || item.size.isOnlySize { lints.note(item, element) }
+        return .automatic
+    }
+}
+
+extension ListContent {
+    func isTable(section: Int) -> Bool {
+        if case .table = layout(ofSection: section) { true } else { false }
     }
 }

@@ -7,9 +7,15 @@ internal import Views
 /// Draws a laid-out list: its whole content, or one screen of it.
 ///
 /// Only the cells that are seen are made.
-public struct ListPainter {
+public struct ListPainter: Sendable {
     private let adapter: ListAdapter
     private let viewport: Viewport?
+
+    private struct SeenElement: Sendable {
+        var placed: PlacedElement
+        /// True when the screen's edge may have moved it over rows.
+        var isPinned: Bool
+    }
 
     /// Without a viewport the picture shows the whole content.
     public init(_ adapter: ListAdapter, viewport: Viewport? = nil) {
@@ -27,16 +33,42 @@ public struct ListPainter {
         return picture
     }
 
+    /// The same with cells that are kept elsewhere.
+    func picture(_ cell: (ListElement) -> ReusableView?) -> Picture {
+        var picture = Picture(size: size, scale: traits.scale, background: background)
+        TextEnvironment.$current.withValue(adapter.environment) {
+            picture.layers = elements().compactMap { seen in
+                cell(seen.placed.element).flatMap { layer(of: seen, $0) }
+            }
+        }
+        return picture
+    }
+
+    /// What is seen, in painting order.
+    func visibleElements() -> [PlacedElement] { elements().map(\.placed) }
+
     /// The tree text of the views that the picture shows.
     public func tree() -> String {
-        let elements = elements()
+        let pool = CellPool(environment: adapter.environment)
+        return tree { placed, body in withCell(for: placed, pool, body) }
+    }
+
+    /// The same with cells that are kept elsewhere.
+    func tree(_ cell: (ListElement) -> ReusableView?) -> String {
+        tree { placed, body in
+            guard let cell = cell(placed.element) else { return }
+            cell.layoutIfNeeded()
+            body(cell)
+        }
+    }
+
+    private func tree(_ withCell: (PlacedElement, (ReusableView) -> Void) -> Void) -> String {
         var text = "List \(TreeText.rectangle(CGRect(origin: .zero, size: size)))"
         text += " backgroundColor=\(background.hexString)\n"
-        let pool = CellPool(environment: adapter.environment)
         TextEnvironment.$current.withValue(adapter.environment) {
-            for placed in elements {
+            for placed in visibleElements() {
                 text += "  \(name(of: placed.element)) \(TreeText.rectangle(placed.frame))\n"
-                withCell(for: placed, pool) { cell in text += TreeText.describe(cell, indentation: 4) }
+                withCell(placed) { text += TreeText.describe($0, indentation: 4) }
             }
         }
         return text
@@ -81,11 +113,11 @@ public struct ListPainter {
     }
 
     /// What is seen, in painting order: pinned headers and footers last, as they lie over the rows.
-    private func elements() -> [PlacedElement] {
+    private func elements() -> [SeenElement] {
         let origin = contentOrigin
         let seen = CGRect(x: -origin.x, y: -origin.y, width: size.width, height: size.height)
-        var elements = adapter.placement.elements(in: seen)
-        guard let viewport else { return elements }
+        let elements = adapter.placement.elements(in: seen)
+        guard let viewport else { return elements.map { SeenElement(placed: $0, isPinned: false) } }
         let insets = content.contentInsets
         let offset = viewport.offset - (isVertical ? insets.top : insets.left)
         let length = isVertical ? size.height : size.width
@@ -93,47 +125,26 @@ public struct ListPainter {
             adapter.placement.pinnedHeaderFrames(offset: offset, viewportHeight: length)
             + adapter.placement.pinnedFooterFrames(offset: offset, viewportHeight: length)
         let moved = Set(pinned.map(\.element))
-        elements.removeAll { moved.contains($0.element) }
-        return elements + pinned
+        return elements.filter { !moved.contains($0.element) }.map {
+            SeenElement(placed: $0, isPinned: false)
+        }
+            + pinned.map { SeenElement(placed: $0, isPinned: true) }
     }
 
     private func layers() -> [Picture.Layer] {
         let elements = elements()
-        var layers = [Picture.Layer?](repeating: nil, count: elements.count)
-        let isParallel = elements.map { cellClass(of: $0.element)?.allowsParallelMeasuring ?? true }
-        let environment = adapter.environment
-        nonisolated(unsafe) let painter = self
-        unsafe layers.withUnsafeMutableBufferPointer { buffer in
-            // Safe: every index is written by exactly one chunk, and all chunks end before the buffer does. The
-            // painter is only read, and only cells that allow other threads are made on them.
-            nonisolated(unsafe) let results = unsafe buffer
-            ParallelWork.forEachChunk(of: elements.count, chunkSize: 16, jobs: adapter.jobs) {
-                CellPool(environment: environment)
-            } body: { pool, range in
-                TextEnvironment.$current.withValue(environment) {
-                    for index in range where isParallel[index] {
-                        unsafe results[index] = painter.layer(of: elements[index], pool)
-                    }
-                }
-            }
+        let work = CellWork(environment: adapter.environment, jobs: adapter.jobs)
+        let allowed = elements.map {
+            adapter.cellClass(of: $0.placed.element)?.allowsParallelMeasuring ?? true
         }
-        let pool = CellPool(environment: environment)
-        TextEnvironment.$current.withValue(environment) {
-            for index in elements.indices where !isParallel[index] {
-                layers[index] = layer(of: elements[index], pool)
-            }
-        }
-        return layers.compactMap { $0 }
-    }
-
-    private func cellClass(of element: ListElement) -> CellClass? {
-        adapter.item(of: element)?.className.flatMap { adapter.classes[$0] }
+        return work.results(allowed: allowed, placeholder: nil) { layer(of: elements[$0], $1) }
+            .compactMap { $0 }
     }
 
     /// Lends the laid-out cell of an element.
     private func withCell(for placed: PlacedElement, _ pool: CellPool, _ body: (ReusableView) -> Void) {
         guard let item = adapter.item(of: placed.element) else { return }
-        let cellClass = item.className.flatMap { adapter.classes[$0] }
+        let cellClass = adapter.cellClass(of: placed.element)
         let cell = pool.cell(of: cellClass, showing: item.data)
         cell.frame = CGRect(origin: .zero, size: placed.frame.size)
         if case .item(let index, let section) = placed.element {
@@ -144,21 +155,29 @@ public struct ListPainter {
         pool.giveBack(cell, of: cellClass)
     }
 
-    private func layer(of placed: PlacedElement, _ pool: CellPool) -> Picture.Layer? {
+    private func layer(of seen: SeenElement, _ pool: CellPool) -> Picture.Layer? {
         var layer: Picture.Layer?
-        withCell(for: placed, pool) { cell in
-            let chrome = RowChrome(adapter: adapter, placed: placed)
-            let list = chrome.displayList(around: cell)
-            guard !list.entries.isEmpty else { return }
-            let corner = contentOrigin
-            let origin = CGPoint(x: corner.x + placed.frame.minX, y: corner.y + placed.frame.minY)
-            let bounds = list.entries.reduce(CGRect.null) { $0.union($1.bounds) }
-            layer = Picture.Layer(
-                list: list,
-                origin: origin,
-                bounds: bounds.offsetBy(dx: origin.x, dy: origin.y)
-            )
-        }
+        withCell(for: seen.placed, pool) { layer = self.layer(of: seen, $0) }
         return layer
+    }
+
+    private func layer(of seen: SeenElement, _ cell: ReusableView) -> Picture.Layer? {
+        let placed = seen.placed
+        let chrome = RowChrome(adapter: adapter, placed: placed, backdrop: backdrop(of: seen))
+        let list = chrome.displayList(around: cell)
+        guard !list.entries.isEmpty else { return nil }
+        let corner = contentOrigin
+        let origin = CGPoint(x: corner.x + placed.frame.minX, y: corner.y + placed.frame.minY)
+        return Picture.Layer(
+            list: list,
+            origin: origin,
+            bounds: list.bounds.offsetBy(dx: origin.x, dy: origin.y)
+        )
+    }
+
+    /// What hides the rows below a pinned header or footer of a table: the list's background.
+    private func backdrop(of seen: SeenElement) -> Color? {
+        guard seen.isPinned, content.isTable(section: seen.placed.element.section) else { return nil }
+        return Color(background)
     }
 }

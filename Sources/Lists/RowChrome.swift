@@ -8,13 +8,19 @@ internal import Views
 struct RowChrome {
     let adapter: ListAdapter
     let placed: PlacedElement
+    /// Painted below a cell that may lie over others.
+    let backdrop: Color?
 
     /// The cell with its chrome; the list's origin is the row's corner.
     func displayList(around cell: ReusableView) -> DisplayList {
         let traits = adapter.environment.traits
-        guard let row = row, let table = table else { return cell.displayList() }
         var builder = DisplayListBuilder(traits: traits)
         let bounds = CGRect(origin: .zero, size: placed.frame.size)
+        guard let row = row, let table = table else {
+            if let backdrop { builder.fill(bounds, backdrop) }
+            cell.append(to: &builder, at: .zero)
+            return builder.list
+        }
         let corners = adapter.placement.corners(ofItem: row.item, inSection: row.section)
         let isClipped = !corners.isSquare
         if isClipped {
@@ -49,8 +55,8 @@ struct RowChrome {
     }
 
     private var table: TableOptions? {
-        let section = adapter.content.sections[placed.element.section]
-        guard case .table(let options) = section.layout ?? adapter.content.layout else { return nil }
+        let layout = adapter.content.layout(ofSection: placed.element.section)
+        guard case .table(let options) = layout else { return nil }
         return options
     }
 }

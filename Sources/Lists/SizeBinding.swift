@@ -19,6 +19,9 @@ public struct SizeBinding: Sendable, Hashable {
     /// True when nothing was said.
     public var isEmpty: Bool { self == SizeBinding() }
 
+    /// True when only sizes were said, of which a table takes nothing.
+    var isOnlySize: Bool { rowHeight == nil && !isAutomatic && (size ?? arraySize) != nil }
+
     /// The height of a table row, header or footer that does not measure itself.
     var rowHeight: CGFloat? { height ?? arrayHeight }
 
@@ -26,5 +29,10 @@ public struct SizeBinding: Sendable, Hashable {
     func itemSize(listWidth: CGFloat) -> CGSize? {
         size ?? height.map { CGSize(width: listWidth, height: $0) }
             ?? arraySize ?? arrayHeight.map { CGSize(width: listWidth, height: $0) }
+    }
+
+    /// The length of a collection's header or footer along the scroll direction; a height alone is that length.
+    func supplementaryLength(_ length: (CGSize) -> CGFloat) -> CGFloat? {
+        size.map(length) ?? height ?? arraySize.map(length) ?? arrayHeight
     }
 }

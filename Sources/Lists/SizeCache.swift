@@ -1,24 +1,10 @@
 internal import Foundation
-internal import Graphics
 internal import Synchronization
 
 /// Remembers what cells measured, under everything the measure depends on and nothing less.
 public final class SizeCache: Sendable {
-    struct Key: Hashable, @unchecked Sendable {
-        var className: String
-        var data: AnyHashable
-        var offered: CGSize
-        var traits: Traits
-
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(className)
-            hasher.combine(data)
-            hasher.combine(offered.width)
-        }
-    }
-
     private struct State {
-        var sizes: [Key: CGSize] = [:]
+        var sizes: [SizeKey: CGSize] = [:]
         var hits = 0
         var measures = 0
     }
@@ -32,21 +18,18 @@ public final class SizeCache: Sendable {
         state.withLock { ($0.hits, $0.measures) }
     }
 
-    func size(for key: Key?, measure: () -> CGSize) -> CGSize {
-        if let key, let known = find(key) { return known }
-        let measured = measure()
+    /// The sizes that are known, in the order of the keys.
+    func sizes(for keys: [SizeKey?]) -> [CGSize?] {
         state.withLock { state in
-            state.measures += 1
-            if let key { state.sizes[key] = measured }
+            keys.map { key in key.flatMap { state.sizes[$0] } }
         }
-        return measured
     }
 
-    private func find(_ key: Key) -> CGSize? {
+    func insert(_ sizes: [(key: SizeKey?, size: CGSize)], hits: Int) {
         state.withLock { state in
-            guard let size = state.sizes[key] else { return nil }
-            state.hits += 1
-            return size
+            state.hits += hits
+            state.measures += sizes.count
+            for case (let key?, let size) in sizes { state.sizes[key] = size }
         }
     }
 }

@@ -1,15 +1,19 @@
 internal import Graphics
 
 /// Puts a line's runs into visual order (rule L2 of the Unicode bidirectional algorithm) and places their glyphs.
-enum BidiOrder {
+struct BidiOrder {
+    let paragraph: ShapedParagraph
+
     /// Clusters of one run, still in logical order.
     private struct Piece {
-        var source: ShapedParagraph
-        var run: ShapedParagraph.Run
+        /// True for the ellipsis, which comes from a paragraph of its own.
+        var isEllipsis: Bool
+        var run: Int
+        var level: UInt8
         var clusters: Range<Int>
     }
 
-    static func line(_ content: LineContent, of paragraph: ShapedParagraph) -> ShapedText.Line {
+    func line(_ content: LineContent) -> ShapedText.Line {
         var line = ShapedText.Line(
             runs: [],
             width: 0,
@@ -19,45 +23,59 @@ enum BidiOrder {
             isRightToLeft: paragraph.isRightToLeft,
             isTruncated: false
         )
-        for piece in visualOrder(pieces(of: content, paragraph)) {
-            let run = place(piece, at: line.width)
+        let pieces = visualOrder(pieces(of: content))
+        line.runs.reserveCapacity(pieces.count)
+        for piece in pieces {
+            let source = piece.isEllipsis ? content.ellipsis ?? paragraph : paragraph
+            let run = place(piece, of: source, at: line.width)
             line.width += run.width
             line.runs.append(run)
         }
         return line
     }
 
-    private static func pieces(of content: LineContent, _ paragraph: ShapedParagraph) -> [Piece] {
-        content.parts.flatMap { part in
+    private func pieces(of content: LineContent) -> [Piece] {
+        var pieces: [Piece] = []
+        for part in content.parts {
             switch part {
-            case .clusters(let range): pieces(of: range, paragraph)
-            case .ellipsis(let ellipsis): pieces(of: 0..<ellipsis.clusters.count, ellipsis)
+            case .clusters(let range): append(range, of: paragraph, isEllipsis: false, to: &pieces)
+            case .ellipsis:
+                guard let ellipsis = content.ellipsis else { continue }
+                append(0..<ellipsis.clusters.count, of: ellipsis, isEllipsis: true, to: &pieces)
             }
         }
+        return pieces
     }
 
-    private static func pieces(of range: Range<Int>, _ source: ShapedParagraph) -> [Piece] {
-        guard !range.isEmpty else { return [] }
-        let first = source.clusters[range.lowerBound].run
-        let last = source.clusters[range.upperBound - 1].run
-        return (first...last).map { index in
-            let run = source.runs[index]
-            return Piece(source: source, run: run, clusters: run.clusters.clamped(to: range))
+    private func append(
+        _ range: Range<Int>,
+        of source: ShapedParagraph,
+        isEllipsis: Bool,
+        to pieces: inout [Piece]
+    ) {
+        for index in source.runs(of: range) {
+            let piece = Piece(
+                isEllipsis: isEllipsis,
+                run: index,
+                level: source.runs[index].level,
+                clusters: source.runs[index].clusters.clamped(to: range)
+            )
+            pieces.append(piece)
         }
     }
 
-    private static func visualOrder(_ pieces: [Piece]) -> [Piece] {
-        guard let highest = pieces.map(\.run.level).max(), highest > 0 else { return pieces }
+    private func visualOrder(_ pieces: [Piece]) -> [Piece] {
+        guard let highest = pieces.map(\.level).max(), highest > 0 else { return pieces }
         var order = pieces
         for level in stride(from: highest, through: 1, by: -1) {
             var start = 0
             while start < order.count {
-                guard order[start].run.level >= level else {
+                guard order[start].level >= level else {
                     start += 1
                     continue
                 }
                 var end = start
-                while end < order.count, order[end].run.level >= level { end += 1 }
+                while end < order.count, order[end].level >= level { end += 1 }
                 order[start..<end].reverse()
                 start = end
             }
@@ -65,31 +83,29 @@ enum BidiOrder {
         return order
     }
 
-    private static func place(_ piece: Piece, at x: Double) -> ShapedText.Run {
-        let source = piece.source
-        let isBackwards = piece.run.level % 2 == 1
+    private func place(_ piece: Piece, of source: ShapedParagraph, at x: Double) -> ShapedText.Run {
+        let run = source.runs[piece.run]
+        let scale = run.scale
+        let isBackwards = piece.level % 2 == 1
+        let (first, last) = (piece.clusters.lowerBound, piece.clusters.upperBound)
         var glyphs: [GlyphRun.Glyph] = []
-        glyphs.reserveCapacity(piece.clusters.count + 4)
+        glyphs.reserveCapacity(source.firstGlyph(of: last) - source.firstGlyph(of: first))
         var pen = 0.0
-        let count = piece.clusters.count
-        for step in 0..<count {
-            let index = isBackwards ? piece.clusters.upperBound - 1 - step : piece.clusters.lowerBound + step
-            for glyph in source.glyphs[source.clusters[index].glyphs] {
+        for step in 0..<last - first {
+            let cluster = isBackwards ? last - 1 - step : first + step
+            for index in source.firstGlyph(of: cluster)..<source.firstGlyph(of: cluster + 1) {
+                let glyph = source.glyphs[index]
                 let position = GlyphRun.Glyph(
                     id: glyph.id,
-                    x: Float(pen + glyph.x),
-                    y: Float(glyph.y - piece.run.baselineOffset)
+                    x: Float(pen + Double(glyph.x) * scale),
+                    y: Float(-Double(glyph.y) * scale - run.baselineOffset)
                 )
                 glyphs.append(position)
-                pen += glyph.advance
+                pen += Double(glyph.advance) * scale
             }
+            pen += run.kern
         }
-        let run = GlyphRun(
-            face: piece.run.face.face,
-            size: piece.run.size,
-            slant: piece.run.slant,
-            glyphs: glyphs
-        )
-        return ShapedText.Run(glyphs: run, x: x, width: pen, segment: piece.run.segment)
+        let glyphRun = GlyphRun(face: run.face.face, size: run.size, slant: run.slant, glyphs: glyphs)
+        return ShapedText.Run(glyphs: glyphRun, x: x, width: pen, segment: run.segment)
     }
 }

@@ -3,39 +3,48 @@ internal import Graphics
 /// Picks the face for each character: the label's own family first, then the set's other families.
 struct FaceChooser {
     /// Own family first.
-    let chain: [LoadedFace]
-    private let emoji: LoadedFace?
+    private let chain: [LoadedFace]
+    /// The place of the emoji font in the chain.
+    private let emoji: Int?
     private(set) var missing: [Character] = []
 
     init(chain: [LoadedFace]) {
         self.chain = chain
-        emoji = chain.first { $0.face.isBitmapEmoji }
+        emoji = chain.firstIndex { $0.face.isBitmapEmoji }
     }
 
     /// The position in the chain of the face for a cluster of scalars.
     ///
     /// Digits, spaces and punctuation never come from the emoji font unless a selector makes them emoji
     /// (semantics 8): the emoji font is asked only for characters that show as emoji.
-    mutating func face(for cluster: ArraySlice<Unicode.Scalar>) -> Int {
-        guard let first = cluster.first else { return 0 }
-        if cluster.count == 1, chain[0].glyph(for: first) != nil, !EmojiRules.isEmoji(first, next: nil) {
-            return 0
+    mutating func face(for scalars: [Unicode.Scalar], in cluster: Range<Int>) -> Int {
+        let first = scalars[cluster.lowerBound]
+        let next = cluster.count > 1 ? scalars[cluster.lowerBound + 1] : nil
+        if EmojiRules.isEmoji(first, next: next), let emoji, chain[emoji].hasGlyph(for: first) {
+            return emoji
         }
-        let next = cluster.dropFirst().first
-        if EmojiRules.isEmoji(first, next: next), let emoji, emoji.glyph(for: first) != nil,
-            let place = chain.firstIndex(where: { $0 === emoji })
-        {
-            return place
-        }
-        let visible = cluster.filter { !EmojiRules.isInvisible($0) }
-        if let place = place(covering: visible[...]) ?? place(covering: visible.prefix(1)) { return place }
+        if cluster.count > 1, let place = place(covering: scalars[cluster]) { return place }
+        if let place = place(covering: first) { return place }
+        // Symbols that only the emoji font draws, such as a cloud with rain, come from it without a selector.
+        if first.value >= 0x2000, let emoji, chain[emoji].hasGlyph(for: first) { return emoji }
         note(first)
         return 0
     }
 
-    private func place(covering scalars: ArraySlice<Unicode.Scalar>) -> Int? {
-        chain.firstIndex { face in
-            !face.face.isBitmapEmoji && scalars.allSatisfy { face.glyph(for: $0) != nil }
+    /// The first face that has a character, any when it has no picture of its own.
+    private func place(covering scalar: Unicode.Scalar) -> Int? {
+        if EmojiRules.isInvisible(scalar) { return 0 }
+        for index in chain.indices where index != emoji && chain[index].hasGlyph(for: scalar) {
+            return index
+        }
+        return nil
+    }
+
+    /// The first face that has all characters that have a picture.
+    private func place(covering cluster: ArraySlice<Unicode.Scalar>) -> Int? {
+        chain.indices.first { index in
+            index != emoji
+                && cluster.allSatisfy { EmojiRules.isInvisible($0) || chain[index].hasGlyph(for: $0) }
         }
     }
 

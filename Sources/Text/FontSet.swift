@@ -20,10 +20,10 @@ public final class FontSet: Sendable {
     }
 
     private struct ChainKey: Hashable {
-        var family: String
+        var family: Font.Family
         var weight: Font.Weight
         var isItalic: Bool
-        var region: HanRegion
+        var locale: String
     }
 
     /// The fonts of Debian's packages (`make setup` installs them).
@@ -65,10 +65,10 @@ public final class FontSet: Sendable {
     /// The faces to try for a font's characters, its own family's first.
     func chain(for font: Font, locale: String) -> [LoadedFace] {
         let key = ChainKey(
-            family: familyName(of: font),
+            family: font.family,
             weight: font.weight,
             isItalic: font.isItalic,
-            region: HanRegion(locale: locale)
+            locale: locale
         )
         return state.withLock { state in
             if let chain = state.chains[key] { return chain }
@@ -78,21 +78,22 @@ public final class FontSet: Sendable {
         }
     }
 
-    private func familyName(of font: Font) -> String {
-        switch font.family {
+    private func name(of family: Font.Family) -> String {
+        switch family {
         case .system: systemFamily
         case .named(let name): name
         }
     }
 
     private func makeChain(_ key: ChainKey, _ state: inout State) -> [LoadedFace] {
-        var order = key.region.order(families)
-        if families.contains(key.family) {
-            order.removeAll { $0 == key.family }
-            order.insert(key.family, at: 0)
+        var order = HanRegion(locale: key.locale).order(families)
+        let family = name(of: key.family)
+        if families.contains(family) {
+            order.removeAll { $0 == family }
+            order.insert(family, at: 0)
         } else {
             state.substitutions.insert(
-                "font family \"\(key.family)\" is not in the font set; used \(systemFamily)"
+                "font family \"\(family)\" is not in the font set; used \(systemFamily)"
             )
             order.removeAll { $0 == systemFamily }
             order.insert(systemFamily, at: 0)

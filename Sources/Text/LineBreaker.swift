@@ -13,7 +13,7 @@ struct LineBreaker {
     func lines(width: Double, limit: Int) -> [Range<Int>] {
         let count = paragraph.clusters.count
         if limit == 1 || paragraph.width <= width + Self.tolerance { return [0..<count] }
-        let breaks = mode == .byCharWrapping ? nil : LineBreaks(bytes: paragraph.bytes, locale: locale)
+        let breaks = breaks
         var lines: [Range<Int>] = []
         var start = 0
         while start < count {
@@ -28,15 +28,27 @@ struct LineBreaker {
         return lines
     }
 
+    /// Where the line ends that starts at a cluster.
+    func firstLineEnd(from start: Int, width: Double) -> Int {
+        guard start < paragraph.clusters.count else { return start }
+        return lineEnd(from: start, width: width, breaks)
+    }
+
+    /// Nil for breaks between any two characters.
+    private var breaks: LineBreaks? {
+        mode == .byCharWrapping ? nil : LineBreaks(bytes: paragraph.bytes, locale: locale)
+    }
+
     private func lineEnd(from start: Int, width: Double, _ breaks: LineBreaks?) -> Int {
         let clusters = paragraph.clusters
         let limit = paragraph.positions[start] + width + Self.tolerance
         var lastBreak = start
         for index in start..<clusters.count {
-            if index > start, breaks?.canBreak(before: clusters[index].start) ?? !clusters[index].isWhite {
+            let cluster = clusters[index]
+            if index > start, breaks?.canBreak(before: Int(cluster.start)) ?? !cluster.isWhite {
                 lastBreak = index
             }
-            if !clusters[index].isWhite, paragraph.positions[index + 1] > limit {
+            if !cluster.isWhite, paragraph.positions[index + 1] > limit {
                 if lastBreak > start { return lastBreak }
                 return max(index, start + 1)
             }

@@ -25,7 +25,7 @@ struct LineComposer {
             let paragraph = paragraphs[draft.paragraph]
             let content = content(of: draft, paragraph, width: width)
             let metrics = content.metrics(in: paragraph)
-            var line = BidiOrder.line(content, of: paragraph)
+            var line = BidiOrder(paragraph: paragraph).line(content)
             line.top = result.lines.isEmpty ? 0 : bottom + style.lineSpacing
             line.baseline = line.top + metrics.ascent
             line.height = metrics.height
@@ -71,7 +71,7 @@ struct LineComposer {
             return shortener.clipped(
                 draft.range,
                 byWords: style.lineBreakMode == .byWordWrapping,
-                environment
+                locale: environment.traits.locale
             )
         }
         let ellipsis = ellipsis(for: paragraph)
@@ -88,13 +88,11 @@ struct LineComposer {
     /// The ellipsis in the label's own font (semantics 8).
     private func ellipsis(for paragraph: ShapedParagraph) -> ShapedParagraph {
         let attributes = text.segments[min(paragraph.lastSegment, text.segments.count - 1)].attributes
-        var made = TextComposer(environment: environment).paragraphs(
-            of: AttributedText("\u{2026}", attributes)
-        )
-        for index in made[0].runs.indices {
-            made[0].runs[index].segment = paragraph.lastSegment
-            made[0].runs[index].level = paragraph.isRightToLeft ? 1 : 0
+        var ellipsis = environment.paragraphs(of: AttributedText("\u{2026}", attributes))[0]
+        for index in ellipsis.runs.indices {
+            ellipsis.runs[index].segment = paragraph.lastSegment
+            ellipsis.runs[index].level = paragraph.isRightToLeft ? 1 : 0
         }
-        return made[0]
+        return ellipsis
     }
 }

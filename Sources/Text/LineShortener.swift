@@ -10,30 +10,32 @@ struct LineShortener {
         let room = width - ellipsis.width
         let end = paragraph.trimmedEnd(of: range)
         let whole = range.lowerBound..<end
+        var content = LineContent(parts: [], ellipsis: ellipsis)
         switch mode {
         case .byTruncatingHead:
-            return LineContent(parts: [.ellipsis(ellipsis), .clusters(suffix(of: whole, room: room))])
+            content.parts = [.ellipsis, .clusters(suffix(of: whole, room: room))]
         case .byTruncatingMiddle:
             let head = prefix(of: whole, room: room / 2)
             let rest = head.upperBound..<end
             let tail = suffix(of: rest, room: room - paragraph.length(of: head))
-            return LineContent(parts: [.clusters(head), .ellipsis(ellipsis), .clusters(tail)])
+            content.parts = [.clusters(head), .ellipsis, .clusters(tail)]
         case .byTruncatingTail, .byClipping, .byCharWrapping, .byWordWrapping:
-            return LineContent(parts: [.clusters(prefix(of: whole, room: room)), .ellipsis(ellipsis)])
+            content.parts = [.clusters(prefix(of: whole, room: room)), .ellipsis]
         }
+        return content
     }
 
     /// The range as far as it is seen without an ellipsis: wrapped at a word or a character, or clipped.
-    func clipped(_ range: Range<Int>, byWords: Bool, _ environment: TextEnvironment) -> LineContent {
-        let mode: LineBreakMode = byWords ? .byWordWrapping : .byCharWrapping
-        var rest = paragraph
-        let first = range.lowerBound
-        rest.clusters = Array(paragraph.clusters[range])
-        rest.positions = paragraph.positions[first...range.upperBound].map { $0 - paragraph.positions[first] }
-        let breaker = LineBreaker(paragraph: rest, mode: mode, locale: environment.traits.locale)
-        let line = breaker.lines(width: width, limit: .max).first ?? 0..<0
-        let seen = (first + line.lowerBound)..<(first + line.upperBound)
-        return LineContent(parts: [.clusters(seen.lowerBound..<paragraph.trimmedEnd(of: seen))])
+    func clipped(_ range: Range<Int>, byWords: Bool, locale: String) -> LineContent {
+        let breaker = LineBreaker(
+            paragraph: paragraph,
+            mode: byWords ? .byWordWrapping : .byCharWrapping,
+            locale: locale
+        )
+        let end = min(range.upperBound, breaker.firstLineEnd(from: range.lowerBound, width: width))
+        return LineContent(
+            parts: [.clusters(range.lowerBound..<paragraph.trimmedEnd(of: range.lowerBound..<end))]
+        )
     }
 
     private func prefix(of range: Range<Int>, room: Double) -> Range<Int> {

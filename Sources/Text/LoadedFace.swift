@@ -43,11 +43,10 @@ internal import Graphics
         unsafe hb_font_destroy(font)
     }
 
-    /// The font's glyph for a character, nil when it has none.
-    func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    /// True when the font has a picture for a character.
+    func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
         var glyph: UInt32 = 0
-        guard unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 else { return nil }
-        return glyph
+        return unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
     }
 
     /// Lends the HarfBuzz font to the shaper.

@@ -4,11 +4,21 @@ internal import Synchronization
 /// Remembers texts that were set, so that measuring and drawing set each only once; bounded, and shared by threads.
 public final class TextCache: Sendable {
     struct Key: Hashable, Sendable {
-        var text: AttributedText
-        var style: ParagraphStyle
-        var locale: String
-        var direction: LayoutDirection
-        var textSize: ContentSizeCategory
+        let text: AttributedText
+        let style: ParagraphStyle
+        let locale: String
+        let direction: LayoutDirection
+        let textSize: ContentSizeCategory
+        /// Worked out once, from the bytes: the standard hash of a string normalises it first.
+        private let hash: Int
+
+        /// Spreads keys over shards alike in every run: by the lengths of the text and what surrounds it.
+        var shard: Int {
+            text.segments.reduce(style.numberOfLines & 0xFF) { sum, segment in
+                let bytes = segment.text.utf8
+                return (sum &* 31 &+ bytes.count &+ Int(bytes.last ?? 0) &* 7) & 0xFFFF
+            }
+        }
 
         init(text: AttributedText, style: ParagraphStyle, traits: Traits) {
             self.text = text
@@ -16,6 +26,30 @@ public final class TextCache: Sendable {
             locale = traits.locale
             direction = traits.direction
             textSize = traits.textSize
+            var hasher = Hasher()
+            for segment in text.segments {
+                unsafe segment.text.utf8.withContiguousStorageIfAvailable { bytes in
+                    unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+                }
+                hasher.combine(segment.attributes.font.pointSize)
+                hasher.combine(segment.attributes.font.weight)
+            }
+            hasher.combine(style)
+            hash = hasher.finalize()
+        }
+
+        static func == (a: Key, b: Key) -> Bool {
+            a.hash == b.hash && a.style == b.style && a.locale == b.locale && a.direction == b.direction
+                && a.textSize == b.textSize && areSame(a.text, b.text)
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(hash)
+        }
+
+        /// Equal strings of other bytes, such as a composed letter and its parts, may be set differently.
+        private static func areSame(_ a: AttributedText, _ b: AttributedText) -> Bool {
+            a == b && zip(a.segments, b.segments).allSatisfy { $0.text.utf8.count == $1.text.utf8.count }
         }
     }
 
@@ -32,7 +66,7 @@ public final class TextCache: Sendable {
         var recentGlyphs = 0
     }
 
-    /// Two generations of this many glyphs each; 16 shards make about 100 MB at the most.
+    /// Two generations of this many glyphs each, of 40 bytes: 16 shards make about 60 MB at the most.
     private static let glyphsPerShard = 48_000
     private static let resultsPerEntry = 8
     private let shards: [ShardBox]
@@ -67,12 +101,14 @@ public final class TextCache: Sendable {
         withEntry(of: key) { entry in
             guard let results = entry?.results else { return }
             if results.count >= Self.resultsPerEntry { entry?.results.removeFirst() }
-            entry?.results.append((min(text.width, width)...width, text))
+            // The head of a text cut in the middle gets half of the room, so every width has its own.
+            let isOwn = text.isTruncated && key.style.lineBreakMode == .byTruncatingMiddle
+            entry?.results.append((isOwn ? width...width : min(text.width, width)...width, text))
         }
     }
 
     private func box(of key: Key) -> ShardBox {
-        shards[Int(UInt(bitPattern: key.hashValue) % 16)]
+        shards[key.shard % shards.count]
     }
 
     private func withEntry<Result: Sendable>(

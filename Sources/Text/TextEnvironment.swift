@@ -61,22 +61,29 @@ public struct TextEnvironment: Sendable {
     /// lines, gives the same value without setting the text again.
     public func shape(_ text: AttributedText, style: ParagraphStyle, width: Double) -> ShapedText {
         guard !text.isEmpty, !fonts.declarations.isEmpty else { return .empty }
+        let width = width.isNaN ? 0 : width
         let key = TextCache.Key(text: text, style: style, traits: traits)
         if let known = cache.text(for: key, width: width) {
             missing?.note(known.missingCharacters)
             return known
         }
-        let paragraphs =
-            cache.paragraphs(for: key)
-            ?? {
-                let made = TextComposer(environment: self).paragraphs(of: text)
-                cache.insert(made, for: key)
-                return made
-            }()
+        let paragraphs = paragraphs(of: text, key)
         let composed = LineComposer(style: style, environment: self, text: text)
             .compose(paragraphs, width: width)
         cache.insert(composed, for: key, width: width)
         missing?.note(composed.missingCharacters)
         return composed
+    }
+
+    /// Text shaped but not yet set into lines, which no style or width changes.
+    func paragraphs(of text: AttributedText) -> [ShapedParagraph] {
+        paragraphs(of: text, TextCache.Key(text: text, style: ParagraphStyle(), traits: traits))
+    }
+
+    private func paragraphs(of text: AttributedText, _ key: TextCache.Key) -> [ShapedParagraph] {
+        if let known = cache.paragraphs(for: key) { return known }
+        let made = TextComposer(environment: self).paragraphs(of: text)
+        cache.insert(made, for: key)
+        return made
     }
 }

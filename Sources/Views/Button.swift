@@ -29,7 +29,7 @@ open class Button: View {
     private func update() {
         titleLabel.text = title
         titleLabel.font = font
-        setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     /// The title's width; its height and 12 pt (uikit-facts 7.2: 30 at 15 pt).

@@ -12,6 +12,12 @@ open class CollectionViewCell: ReusableView {
         addSubview(contentView)
     }
 
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        isSelected = false
+        isHighlighted = false
+    }
+
     open override func layoutSubviews() {
         contentView.frame = CGRect(origin: .zero, size: frame.size)
         super.layoutSubviews()

@@ -93,7 +93,7 @@ public struct DisplayListBuilder {
     package mutating func endGroup() {
         guard let start = openGroups.popLast() else { return }
         guard case .beginGroup(let clip, _, let transform) = list.entries[start].command else { return }
-        var bounds = list.entries[(start + 1)...].reduce(CGRect.null) { $0.union($1.bounds) }
+        var bounds = list.bounds(of: start + 1..<list.entries.count)
         if let clip { bounds = bounds.intersection(clip.rect) }
         bounds = bounds.isNull ? .zero : bounds.bounds(after: transform)
         list.entries[start].bounds = bounds

@@ -4,7 +4,7 @@ public import Graphics
 /// A view that shows a picture, as `UIImageView`.
 open class ImageView: View {
     public var image: Image? {
-        didSet { superview?.setNeedsLayout() }
+        didSet { invalidateIntrinsicContentSize() }
     }
 
     public init(image: Image? = nil, frame: CGRect = .zero) {

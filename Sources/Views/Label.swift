@@ -11,7 +11,7 @@ open class Label: View {
     }
     /// The text with its looks.
     public var attributedText: AttributedText? {
-        didSet { superview?.setNeedsLayout() }
+        didSet { invalidateIntrinsicContentSize() }
     }
     /// Assigning applies to the whole text.
     public var font = Font.systemFont(ofSize: 17) {
@@ -23,10 +23,16 @@ open class Label: View {
     }
     public var textAlignment = TextAlignment.natural
     /// The most lines; 0 for no limit.
-    public var numberOfLines = 1
-    public var lineBreakMode = LineBreakMode.byTruncatingTail
+    public var numberOfLines = 1 {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    public var lineBreakMode = LineBreakMode.byTruncatingTail {
+        didSet { invalidateIntrinsicContentSize() }
+    }
     /// Points between lines.
-    public var lineSpacing: CGFloat = 0
+    public var lineSpacing: CGFloat = 0 {
+        didSet { invalidateIntrinsicContentSize() }
+    }
     /// The width at which `intrinsicContentSize` wraps; 0 for none.
     public var preferredMaxLayoutWidth: CGFloat = 0
 

@@ -40,21 +40,37 @@ open class OverlayView: View {
 
     /// Adds a view on top, tied to the given edges.
     public func addSubview(_ view: View, pins: Pins) {
-        self.pins[ObjectIdentifier(view)] = pins
         addSubview(view)
+        guard view.superview === self else { return }
+        self.pins[ObjectIdentifier(view)] = pins
+    }
+
+    open override func willRemoveSubview(_ subview: View) {
+        super.willRemoveSubview(subview)
+        pins[ObjectIdentifier(subview)] = nil
     }
 
     /// The largest size that one of the views needs with its distances.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : .infinity
+        let height = size.height > 0 ? size.height : .infinity
+        return fittingSize(width: width, height: height, fillsWidth: false)
+    }
+
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat {
+        fittingSize(width: width, height: .infinity, fillsWidth: true).height
+    }
+
+    private func fittingSize(width: CGFloat, height: CGFloat, fillsWidth: Bool) -> CGSize {
         let inner = CGSize(
-            width: max(0, (size.width > 0 ? size.width : .infinity) - layoutMargins.horizontal),
-            height: max(0, (size.height > 0 ? size.height : .infinity) - layoutMargins.vertical)
+            width: max(0, width - layoutMargins.horizontal),
+            height: max(0, height - layoutMargins.vertical)
         )
         var result = CGSize.zero
         for view in subviews where !view.isHidden {
             let pins = pins[ObjectIdentifier(view)] ?? Pins()
             let sides = pins.sides(in: inner)
-            let measured = measure(view, pins, in: inner, sides: sides, isFinal: false)
+            let measured = measure(view, pins, in: inner, sides: sides, fills: (fillsWidth, false))
             result.width = max(result.width, measured.width + sides.width)
             result.height = max(result.height, measured.height + sides.height)
         }
@@ -70,7 +86,7 @@ open class OverlayView: View {
         for view in subviews {
             let pins = pins[ObjectIdentifier(view)] ?? Pins()
             let sides = pins.sides(in: inner.size)
-            let size = measure(view, pins, in: inner.size, sides: sides, isFinal: true)
+            let size = measure(view, pins, in: inner.size, sides: sides, fills: (true, true))
             var x = Self.start(pins.leading, pins.trailing, size.width, in: inner.width) + inner.minX
             let y = Self.start(pins.top, pins.bottom, size.height, in: inner.height) + inner.minY
             if traits.direction == .rightToLeft { x = frame.width - x - size.width }
@@ -83,7 +99,7 @@ open class OverlayView: View {
         _ pins: Pins,
         in inner: CGSize,
         sides: CGSize,
-        isFinal: Bool
+        fills: (width: Bool, height: Bool)
     ) -> CGSize {
         let room = CGSize(
             width: max(0, inner.width - sides.width),
@@ -91,15 +107,11 @@ open class OverlayView: View {
         )
         var size = view.measuredSize(in: room, parent: inner)
         let rules = view.sizeRules
-        let isTiedAcross = pins.leading != nil && pins.trailing != nil
-        if isTiedAcross, room.width.isFinite, rules.width == nil, isFinal || rules.aspectRatio != nil {
+        if fills.width, pins.leading != nil, pins.trailing != nil, rules.width == nil {
             size.width = rules.clampedWidth(room.width, in: inner.width)
-            if let ratio = rules.aspectRatio, ratio > 0, rules.height == nil {
-                size.height = rules.clampedHeight(size.width / ratio, in: inner.height)
-            }
+            size.height = view.fittingHeight(forWidth: size.width, parent: inner)
         }
-        let isTiedDown = pins.top != nil && pins.bottom != nil
-        if isFinal, isTiedDown, rules.height == nil {
+        if fills.height, pins.top != nil, pins.bottom != nil, rules.height == nil {
             size.height = rules.clampedHeight(room.height, in: inner.height)
         }
         return size

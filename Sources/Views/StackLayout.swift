@@ -20,85 +20,136 @@ struct StackLayout {
     private var totalGap: CGFloat { gaps.reduce(0, +) }
 
     /// The size the views need when offered a size; infinity for no limit.
-    func fittingSize(in offered: CGSize) -> CGSize {
+    ///
+    /// With `fillsWidth` the offered width is the stack's own and not only a limit.
+    func fittingSize(in offered: CGSize, fillsWidth: Bool) -> CGSize {
         guard !views.isEmpty else { return .zero }
-        let sizes = sizes(in: offered, isFinal: false)
+        let isFinal = (main: fillsWidth && axis == .horizontal, cross: fillsWidth && axis == .vertical)
+        let sizes = sizes(in: offered, isFinal: isFinal)
         var length = sizes.reduce(0) { $0 + main($1) }
         if distribution == .fillEqually {
             length = (sizes.map(main).max() ?? 0) * CGFloat(sizes.count)
         }
-        let thickness = crossExtent(of: sizes)
-        return size(main: length + totalGap, cross: thickness)
+        return size(main: length + totalGap, cross: crossExtent(of: sizes))
     }
 
     /// Frames of `views` in left-to-right coordinates of a stack of the given inner size.
     func frames(in inner: CGSize) -> [CGRect] {
         guard !views.isEmpty else { return [] }
-        let sizes = sizes(in: inner, isFinal: true)
+        let sizes = sizes(in: inner, isFinal: (main: true, cross: true))
         let starts = starts(of: sizes.map(main), in: main(inner))
         let baseline = sharedBaseline(of: sizes)
         return views.indices.map { index in
             let across = cross(of: views[index], sizes[index], in: cross(inner), baseline)
-            let extent =
-                axis == .horizontal
-                ? CGRect(x: starts[index], y: across.start, width: main(sizes[index]), height: across.length)
-                : CGRect(x: across.start, y: starts[index], width: across.length, height: main(sizes[index]))
-            return extent
+            let length = main(sizes[index])
+            return axis == .horizontal
+                ? CGRect(x: starts[index], y: across.start, width: length, height: across.length)
+                : CGRect(x: across.start, y: starts[index], width: across.length, height: length)
         }
     }
 
-    /// Sizes after sharing the main length; `isFinal` when the length is the stack's own and must be filled.
-    private func sizes(in offered: CGSize, isFinal: Bool) -> [CGSize] {
-        let natural = views.map { view -> CGSize in
-            let unlimited = size(main: .infinity, cross: cross(offered))
-            return measure(view, in: unlimited, parent: offered)
-        }
-        let room = main(offered) - totalGap
-        guard room.isFinite else { return natural }
-        let lengths = shares(natural.map(main), room: max(0, room), isFinal: isFinal)
-        return zip(views, lengths).map { view, length in
-            var measured = measure(view, in: size(main: length, cross: cross(offered)), parent: offered)
-            setMain(&measured, length)
-            return measured
+    /// Sizes after sharing the main length; a length that is final is the stack's own and is filled.
+    private func sizes(in offered: CGSize, isFinal: (main: Bool, cross: Bool)) -> [CGSize] {
+        switch axis {
+        case .vertical: columnSizes(in: offered, isFinal: isFinal)
+        case .horizontal: rowSizes(in: offered, isFinal: isFinal)
         }
     }
 
-    private func measure(_ view: View, in offered: CGSize, parent: CGSize) -> CGSize {
-        var measured = view.measuredSize(in: offered, parent: parent)
-        if alignment == .fill, cross(parent).isFinite, !hasOwnCross(view) {
-            let limited = clampCross(view, cross(parent), in: cross(parent))
-            if axis == .vertical, let ratio = view.sizeRules.aspectRatio, ratio > 0,
-                view.sizeRules.height == nil
-            {
-                measured.height = view.sizeRules.clampedHeight(limited / ratio, in: parent.height)
+    private func columnSizes(in offered: CGSize, isFinal: (main: Bool, cross: Bool)) -> [CGSize] {
+        let unlimited = CGSize(width: offered.width, height: .infinity)
+        var sizes = views.map { $0.measuredSize(in: unlimited, parent: offered) }
+        if alignment == .fill {
+            let width = isFinal.cross ? offered.width : sizes.map(\.width).max() ?? 0
+            for (index, view) in views.enumerated() where !hasOwnCross(view) {
+                sizes[index].width = view.sizeRules.clampedWidth(width, in: offered.width)
+                sizes[index].height = view.fittingHeight(forWidth: sizes[index].width, parent: offered)
             }
-            setCross(&measured, limited)
         }
-        return measured
+        let room = offered.height - totalGap
+        guard room.isFinite else { return sizes }
+        let lengths = shares(
+            sizes.map(\.height),
+            room: max(0, room),
+            parent: offered.height,
+            isFinal: isFinal.main
+        )
+        for index in sizes.indices { sizes[index].height = lengths[index] }
+        return sizes
     }
 
-    private func shares(_ natural: [CGFloat], room: CGFloat, isFinal: Bool) -> [CGFloat] {
+    private func rowSizes(in offered: CGSize, isFinal: (main: Bool, cross: Bool)) -> [CGSize] {
+        let unlimited = CGSize(width: .infinity, height: offered.height)
+        var sizes = views.map { $0.measuredSize(in: unlimited, parent: offered) }
+        let room = offered.width - totalGap
+        if room.isFinite {
+            let lengths = shares(
+                sizes.map(\.width),
+                room: max(0, room),
+                parent: offered.width,
+                isFinal: isFinal.main
+            )
+            for (index, view) in views.enumerated() where sizes[index].width != lengths[index] {
+                sizes[index].width = lengths[index]
+                sizes[index].height = view.fittingHeight(forWidth: lengths[index], parent: offered)
+            }
+        }
+        guard alignment == .fill, isFinal.cross else { return sizes }
+        for (index, view) in views.enumerated() where !hasOwnCross(view) {
+            sizes[index].height = view.sizeRules.clampedHeight(offered.height, in: offered.height)
+        }
+        return sizes
+    }
+
+    private func shares(
+        _ natural: [CGFloat],
+        room: CGFloat,
+        parent: CGFloat,
+        isFinal: Bool
+    ) -> [CGFloat] {
         let total = natural.reduce(0, +)
         switch distribution {
         case .fillEqually where isFinal || total > room || hasShare:
             return natural.map { _ in room / CGFloat(natural.count) }
-        case .fillProportionally where isFinal && total > 0:
+        case .fillProportionally where (isFinal || total > room) && total > 0:
             return natural.map { $0 / total * room }
         case .fill where isFinal && total < room:
-            return StackSharing.grown(
-                natural,
-                to: room,
-                priorities: views.map(hugging),
-                fixed: views.map(isFixed)
-            )
+            return StackSharing.grown(claims(natural, in: parent, hugging), to: room)
         case .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering:
             guard total > room else { return natural }
-            return StackSharing.shrunk(
-                natural,
-                to: room,
-                priorities: views.map(resistance),
-                fixed: views.map(isFixed)
+            return StackSharing.shrunk(claims(natural, in: parent, resistance), to: room)
+        }
+    }
+
+    private func claims(
+        _ lengths: [CGFloat],
+        in parent: CGFloat,
+        _ priority: (View) -> Double
+    ) -> [StackSharing.Claim] {
+        zip(views, lengths).map { view, length in
+            let limits = limits(of: view, length, in: parent)
+            return StackSharing.Claim(
+                length: length,
+                least: limits.least,
+                most: limits.most,
+                priority: priority(view)
             )
+        }
+    }
+
+    /// How short and how long a view may become along the stack.
+    private func limits(
+        of view: View,
+        _ length: CGFloat,
+        in parent: CGFloat
+    ) -> (least: CGFloat, most: CGFloat) {
+        guard !isFixed(view) else { return (length, length) }
+        let rules = view.sizeRules
+        switch axis {
+        case .horizontal:
+            return (rules.clampedWidth(0, in: parent), rules.clampedWidth(.infinity, in: parent))
+        case .vertical:
+            return (rules.clampedHeight(0, in: parent), rules.clampedHeight(.infinity, in: parent))
         }
     }
 
@@ -162,21 +213,18 @@ struct StackLayout {
 
     private func hasOwnCross(_ view: View) -> Bool {
         let rules = view.sizeRules
-        if axis == .horizontal {
-            return rules.height != nil || (rules.aspectRatio != nil && rules.width != nil)
-        }
+        // Stretching a row's picture down would break its ratio.
+        if axis == .horizontal { return rules.height != nil || rules.aspectRatio != nil }
         return rules.width != nil || (rules.aspectRatio != nil && rules.height != nil)
+    }
+
+    private func hasFixedCross(_ view: View) -> Bool {
+        (axis == .horizontal ? view.sizeRules.height : view.sizeRules.width) != nil
     }
 
     private func isFixed(_ view: View) -> Bool {
         (axis == .horizontal ? view.sizeRules.width : view.sizeRules.height) != nil
-            || (view.sizeRules.aspectRatio != nil && hasOwnCross(view))
-    }
-
-    private func clampCross(_ view: View, _ length: CGFloat, in parent: CGFloat) -> CGFloat {
-        axis == .horizontal
-            ? view.sizeRules.clampedHeight(length, in: parent)
-            : view.sizeRules.clampedWidth(length, in: parent)
+            || (view.sizeRules.aspectRatio != nil && hasFixedCross(view))
     }
 
     private func hugging(_ view: View) -> Double {
@@ -195,13 +243,5 @@ struct StackLayout {
 
     private func size(main: CGFloat, cross: CGFloat) -> CGSize {
         axis == .horizontal ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
-    }
-
-    private func setMain(_ size: inout CGSize, _ length: CGFloat) {
-        if axis == .horizontal { size.width = length } else { size.height = length }
-    }
-
-    private func setCross(_ size: inout CGSize, _ length: CGFloat) {
-        if axis == .horizontal { size.height = length } else { size.width = length }
     }
 }

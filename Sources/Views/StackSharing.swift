@@ -2,45 +2,62 @@ internal import Foundation
 
 /// Shares a length among competing views.
 enum StackSharing {
-    /// Makes the views of the lowest hugging priority longer until the room is filled; of several, all equally.
-    static func grown(
-        _ lengths: [CGFloat],
-        to room: CGFloat,
-        priorities: [Double],
-        fixed: [Bool]
-    ) -> [CGFloat] {
-        let free = lengths.indices.filter { !fixed[$0] }
-        guard let lowest = free.map({ priorities[$0] }).min() else { return lengths }
-        let growing = free.filter { priorities[$0] == lowest }
-        // UIKit stretches one of several equal views and does not document which: the last, as text in rows
-        // of label and value reads best when the value's box takes the rest.
-        guard let chosen = growing.last else { return lengths }
-        var result = lengths
-        result[chosen] += room - lengths.reduce(0, +)
-        return result
+    /// A view's wishes along the stack.
+    struct Claim {
+        var length: CGFloat
+        var least: CGFloat
+        var most: CGFloat
+        /// Hugging when there is too much room, compression resistance when there is too little.
+        var priority: Double
+    }
+
+    /// Makes the views of the lowest hugging priority longer until the room is filled.
+    ///
+    /// UIKit stretches one of several equal views and does not document which: the last, as text in rows of label
+    /// and value reads best when the value's box takes the rest. What it may not take, the one before it gets.
+    static func grown(_ claims: [Claim], to room: CGFloat) -> [CGFloat] {
+        var lengths = claims.map(\.length)
+        var free = room - lengths.reduce(0, +)
+        let order = claims.indices.sorted {
+            (claims[$0].priority, -$0) < (claims[$1].priority, -$1)
+        }
+        for index in order where free > 0 {
+            let share = min(free, max(0, claims[index].most - lengths[index]))
+            lengths[index] += share
+            free -= share
+        }
+        return lengths
     }
 
     /// Makes views shorter, the lowest compression resistance first; among equals the longest gives way first.
-    static func shrunk(
-        _ lengths: [CGFloat],
-        to room: CGFloat,
-        priorities: [Double],
-        fixed: [Bool]
-    ) -> [CGFloat] {
-        var result = lengths
-        let free = lengths.indices.filter { !fixed[$0] }
-        for priority in Set(free.map { priorities[$0] }).sorted() {
-            let excess = result.reduce(0, +) - room
+    static func shrunk(_ claims: [Claim], to room: CGFloat) -> [CGFloat] {
+        var lengths = claims.map(\.length)
+        for priority in Set(claims.map(\.priority)).sorted() {
+            let excess = lengths.reduce(0, +) - room
             guard excess > 0 else { break }
-            let group = free.filter { priorities[$0] == priority }
-            let groupRoom = max(0, group.reduce(0) { $0 + result[$1] } - excess)
-            let cap = commonCap(group.map { result[$0] }, total: groupRoom)
-            for index in group { result[index] = min(result[index], cap) }
+            let group = claims.indices.filter { claims[$0].priority == priority }
+            let total = max(0, group.reduce(0) { $0 + lengths[$1] } - excess)
+            let cap = commonCap(group.map { claims[$0] }, total: total)
+            for index in group {
+                lengths[index] = min(lengths[index], max(cap, claims[index].least))
+            }
         }
-        return result
+        return lengths
     }
 
-    /// The length at which to cap all so that they add up to a total.
+    /// The length at which to cap all so that they add up to a total, none below its least.
+    private static func commonCap(_ claims: [Claim], total: CGFloat) -> CGFloat {
+        var total = total
+        var open = claims
+        while true {
+            let cap = commonCap(open.map(\.length), total: max(0, total))
+            let stiff = open.filter { min($0.least, $0.length) > cap }
+            guard !stiff.isEmpty else { return cap }
+            open.removeAll { min($0.least, $0.length) > cap }
+            total -= stiff.reduce(0) { $0 + min($1.least, $1.length) }
+        }
+    }
+
     private static func commonCap(_ lengths: [CGFloat], total: CGFloat) -> CGFloat {
         var left = total
         let sorted = lengths.sorted()

@@ -7,21 +7,21 @@ public import Graphics
 /// ones the longest gives way first, so that a long text wraps before a short one vanishes.
 open class StackView: View {
     public var axis = Axis.horizontal {
-        didSet { setNeedsLayout() }
+        didSet { invalidateIntrinsicContentSize() }
     }
     public var distribution = Distribution.fill {
-        didSet { setNeedsLayout() }
+        didSet { invalidateIntrinsicContentSize() }
     }
     public var alignment = Alignment.fill {
-        didSet { setNeedsLayout() }
+        didSet { invalidateIntrinsicContentSize() }
     }
     /// Points between neighbours.
     public var spacing: CGFloat = 0 {
-        didSet { setNeedsLayout() }
+        didSet { invalidateIntrinsicContentSize() }
     }
     /// Points kept free inside the edges.
     public var layoutMargins = EdgeInsets.zero {
-        didSet { setNeedsLayout() }
+        didSet { invalidateIntrinsicContentSize() }
     }
     /// In layout order; hidden ones take no room.
     public private(set) var arrangedSubviews: [View] = []
@@ -42,21 +42,27 @@ open class StackView: View {
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
         if view.superview !== self { addSubview(view) }
-        setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     /// Takes a view out of the layout; it stays a subview.
     public func removeArrangedSubview(_ view: View) {
         arrangedSubviews.removeAll { $0 === view }
         customSpacings[ObjectIdentifier(view)] = nil
-        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    open override func willRemoveSubview(_ subview: View) {
+        super.willRemoveSubview(subview)
+        arrangedSubviews.removeAll { $0 === subview }
+        customSpacings[ObjectIdentifier(subview)] = nil
     }
 
     /// Replaces the spacing after one view.
     public func setCustomSpacing(_ spacing: CGFloat, after view: View) {
         guard arrangedSubviews.contains(where: { $0 === view }) else { return }
         customSpacings[ObjectIdentifier(view)] = spacing
-        setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     public func customSpacing(after view: View) -> CGFloat? {
@@ -68,11 +74,16 @@ open class StackView: View {
             width: max(0, (size.width > 0 ? size.width : .infinity) - layoutMargins.horizontal),
             height: max(0, (size.height > 0 ? size.height : .infinity) - layoutMargins.vertical)
         )
-        let content = StackLayout(self).fittingSize(in: inner)
+        let content = StackLayout(self).fittingSize(in: inner, fillsWidth: false)
         return CGSize(
             width: content.width + layoutMargins.horizontal,
             height: content.height + layoutMargins.vertical
         )
+    }
+
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat {
+        let inner = CGSize(width: max(0, width - layoutMargins.horizontal), height: .infinity)
+        return StackLayout(self).fittingSize(in: inner, fillsWidth: true).height + layoutMargins.vertical
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -82,26 +93,32 @@ open class StackView: View {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let layout = StackLayout(self)
-        let inner = CGSize(
-            width: max(0, frame.width - layoutMargins.horizontal),
-            height: max(0, frame.height - layoutMargins.vertical)
-        )
-        for (view, rect) in zip(layout.views, layout.frames(in: inner)) {
+        for (view, rect) in zip(layout.views, layout.frames(in: innerSize(of: frame.size))) {
             var placed = rect.offsetBy(dx: layoutMargins.left, dy: layoutMargins.top)
             if traits.direction == .rightToLeft { placed.origin.x = frame.width - placed.maxX }
             view.frame = placed
         }
     }
 
+    /// In a column those of its first and last view, in a row those of its highest view.
     open override func baselines(forSize size: CGSize) -> (first: CGFloat, last: CGFloat) {
-        layoutIfNeeded()
-        let visible = arrangedSubviews.filter { !$0.isHidden }
-        guard let first = visible.first, let last = visible.last else { return (size.height, size.height) }
-        let highest = axis == .vertical ? first : visible.max { $0.height < $1.height } ?? first
-        let lowest = axis == .vertical ? last : highest
-        return (
-            highest.y + highest.baselines(forSize: highest.frame.size).first,
-            lowest.y + lowest.baselines(forSize: lowest.frame.size).last
+        let layout = StackLayout(self)
+        let frames = layout.frames(in: innerSize(of: size))
+        guard let last = frames.indices.last else { return (size.height, size.height) }
+        let highest = frames.indices.max { frames[$0].height < frames[$1].height } ?? 0
+        func baselines(_ index: Int) -> (first: CGFloat, last: CGFloat) {
+            let own = layout.views[index].baselines(forSize: frames[index].size)
+            let top = frames[index].minY + layoutMargins.top
+            return (top + own.first, top + own.last)
+        }
+        guard axis == .vertical else { return baselines(highest) }
+        return (baselines(0).first, baselines(last).last)
+    }
+
+    private func innerSize(of size: CGSize) -> CGSize {
+        CGSize(
+            width: max(0, size.width - layoutMargins.horizontal),
+            height: max(0, size.height - layoutMargins.vertical)
         )
     }
 }

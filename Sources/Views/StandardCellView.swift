@@ -49,15 +49,34 @@ public final class StandardCellView: View {
     }
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = max(0, size.width - textStart - trailingMargin)
-        let text = height(of: textLabel, width: width)
-        var height = text + Self.textPadding * 2
-        if style == .subtitle, detailTextLabel.text?.isEmpty == false {
-            let detail = self.height(of: detailTextLabel, width: width)
-            height = Self.subtitleTop + text + Self.subtitleGap + detail + Self.subtitleBottom
-        }
+        let widths = labelWidths(in: max(0, size.width - textStart - trailingMargin))
+        let text = height(of: textLabel, width: widths.text)
+        let detail =
+            detailTextLabel.text?.isEmpty == false
+            ? height(of: detailTextLabel, width: widths.detail) : 0
+        let height =
+            switch style {
+            case .default: text + Self.textPadding * 2
+            case .value1, .value2: max(text, detail) + Self.textPadding * 2
+            case .subtitle where detail > 0:
+                Self.subtitleTop + text + Self.subtitleGap + detail + Self.subtitleBottom
+            case .subtitle: text + Self.textPadding * 2
+            }
         let image = imageView.image.map { $0.size.height + 8 } ?? 0
         return CGSize(width: size.width, height: max(height, Self.minimumHeight, image))
+    }
+
+    /// How the two labels share a row's room.
+    private func labelWidths(in room: CGFloat) -> (text: CGFloat, detail: CGFloat) {
+        switch style {
+        case .default, .subtitle: return (room, room)
+        case .value1:
+            let detail = min(detailTextLabel.sizeThatFits(.zero).width, room * 0.6)
+            return (max(0, room - detail - (detail > 0 ? Self.valueGap : 0)), detail)
+        case .value2:
+            let text = min(Self.value2TitleWidth, room / 2)
+            return (text, max(0, room - text - Self.valueGap))
+        }
     }
 
     private func height(of label: Label, width: CGFloat) -> CGFloat {
@@ -100,17 +119,15 @@ public final class StandardCellView: View {
 
     /// The detail keeps its width at the trailing edge; the text takes what is left.
     private func layoutValue(in room: CGRect) {
-        let detail = min(detailTextLabel.sizeThatFits(.zero).width, room.width * 0.6)
-        let gap = detail > 0 ? Self.valueGap : 0
-        place(textLabel, CGRect(x: room.minX, y: 0, width: room.width - detail - gap, height: room.height))
+        let (text, detail) = labelWidths(in: room.width)
+        place(textLabel, CGRect(x: room.minX, y: 0, width: text, height: room.height))
         place(detailTextLabel, CGRect(x: room.maxX - detail, y: 0, width: detail, height: room.height))
     }
 
     private func layoutContact(in room: CGRect) {
-        let width = min(Self.value2TitleWidth, room.width / 2)
-        place(textLabel, CGRect(x: room.minX, y: 0, width: width, height: room.height))
-        let start = room.minX + width + Self.valueGap
-        place(detailTextLabel, CGRect(x: start, y: 0, width: room.maxX - start, height: room.height))
+        let (text, detail) = labelWidths(in: room.width)
+        place(textLabel, CGRect(x: room.minX, y: 0, width: text, height: room.height))
+        place(detailTextLabel, CGRect(x: room.maxX - detail, y: 0, width: detail, height: room.height))
     }
 
     private func place(_ view: View, _ rect: CGRect) {

@@ -32,6 +32,12 @@ open class TableViewCell: ReusableView {
         max(0, width - accessoryType.takenWidth(margin: TableMargin.leading(forWidth: traits.width)))
     }
 
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        isSelected = false
+        isHighlighted = false
+    }
+
     open override func layoutSubviews() {
         let contentWidth = contentWidth(forWidth: frame.width)
         let isMirrored = traits.direction == .rightToLeft

@@ -54,7 +54,17 @@ public enum TreeText {
         if view.shadowOpacity > 0 {
             properties.append(TreeProperty("shadowRadius", number(view.shadowRadius)))
         }
-        if view.transform != .identity { properties.append(TreeProperty("transform", "\(view.transform)")) }
+        if view.transform != .identity {
+            properties.append(TreeProperty("transform", matrix(view.transform)))
+        }
         return properties
+    }
+
+    /// The six numbers of a transform, columns first.
+    private static func matrix(_ transform: AffineTransform) -> String {
+        let numbers = [
+            transform.m11, transform.m12, transform.m21, transform.m22, transform.tX, transform.tY,
+        ]
+        return "[" + numbers.map(number).joined(separator: " ") + "]"
     }
 }

@@ -7,38 +7,33 @@ extension View {
     package func measuredSize(in offered: CGSize, parent: CGSize) -> CGSize {
         let rules = sizeRules
         var width = rules.width?.resolved(in: parent.width)
-        var height = rules.height?.resolved(in: parent.height)
-        if let ratio = rules.aspectRatio, ratio > 0 {
-            if let known = width, height == nil { height = known / ratio }
-            if let known = height, width == nil { width = known * ratio }
-        }
-        if let width, let height {
-            return CGSize(
-                width: rules.clampedWidth(width, in: parent.width),
-                height: rules.clampedHeight(height, in: parent.height)
-            )
-        }
+        let height = rules.height?.resolved(in: parent.height)
+        if let ratio = rules.aspectRatio, ratio > 0, let height, width == nil { width = height * ratio }
         let limit = CGSize(
             width: rules.clampedWidth(width ?? offered.width, in: parent.width),
             height: rules.clampedHeight(height ?? offered.height, in: parent.height)
         )
-        let fitting = fittingSize(limit)
-        let finalWidth = rules.clampedWidth(width ?? fitting.width, in: parent.width)
-        var finalHeight = rules.clampedHeight(height ?? fitting.height, in: parent.height)
-        if let ratio = rules.aspectRatio, ratio > 0, height == nil {
-            finalHeight = rules.clampedHeight(finalWidth / ratio, in: parent.height)
+        if let width {
+            let clamped = rules.clampedWidth(width, in: parent.width)
+            return CGSize(width: clamped, height: fittingHeight(forWidth: clamped, parent: parent))
         }
-        return CGSize(width: finalWidth, height: finalHeight)
+        let fitting = sizeThatFits(limit)
+        let finalWidth = rules.clampedWidth(min(fitting.width, limit.width), in: parent.width)
+        guard finalWidth == fitting.width, rules.aspectRatio == nil, height == nil else {
+            return CGSize(width: finalWidth, height: fittingHeight(forWidth: finalWidth, parent: parent))
+        }
+        return CGSize(width: finalWidth, height: rules.clampedHeight(fitting.height, in: parent.height))
     }
 
-    /// `sizeThatFits` for a limit that may be infinite, never wider than a finite limit.
-    private func fittingSize(_ limit: CGSize) -> CGSize {
-        var size = sizeThatFits(limit)
-        guard size.width > limit.width else { return size }
-        size.width = limit.width
-        if let label = self as? Label, label.numberOfLines != 1 {
-            size.height = label.sizeThatFits(limit).height
+    /// The height the view needs once its width is decided, its size rules applied.
+    package func fittingHeight(forWidth width: CGFloat, parent: CGSize) -> CGFloat {
+        let rules = sizeRules
+        if let height = rules.height?.resolved(in: parent.height) {
+            return rules.clampedHeight(height, in: parent.height)
         }
-        return size
+        if let ratio = rules.aspectRatio, ratio > 0, width.isFinite {
+            return rules.clampedHeight(width / ratio, in: parent.height)
+        }
+        return rules.clampedHeight(contentHeight(forWidth: width), in: parent.height)
     }
 }

@@ -17,7 +17,7 @@ open class View {
     public var backgroundGradient: Gradient?
     public var alpha: CGFloat = 1
     public var isHidden = false {
-        didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+        didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } }
     }
     public var clipsToBounds = false
     public var contentMode = ContentMode.scaleToFill
@@ -37,9 +37,13 @@ open class View {
     public var identifier: String?
     public var tag = 0
     public var isUserInteractionEnabled = true
+    /// What a tap on this view reports as its order; nil leaves taps to the views behind.
+    public var tapOrder: String?
 
     /// The view's wishes for its size in stacks and overlays.
-    public var sizeRules = SizeRules()
+    public var sizeRules = SizeRules() {
+        didSet { if sizeRules != oldValue { invalidateIntrinsicContentSize() } }
+    }
     public var horizontalHuggingPriority = LayoutPriority.defaultLow
     public var verticalHuggingPriority = LayoutPriority.defaultLow
     public var horizontalCompressionResistancePriority = LayoutPriority.defaultHigh
@@ -135,15 +139,16 @@ open class View {
         view.removeFromSuperview()
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
-        setNeedsLayout()
+        invalidateIntrinsicContentSize()
         didAddSubview(view)
     }
 
     open func removeFromSuperview() {
         guard let parent = superview else { return }
+        parent.willRemoveSubview(self)
         parent.subviews.removeAll { $0 === self }
         superview = nil
-        parent.setNeedsLayout()
+        parent.invalidateIntrinsicContentSize()
     }
 
     public func bringSubviewToFront(_ view: View) {
@@ -167,6 +172,8 @@ open class View {
 
     open func didAddSubview(_ subview: View) {}
 
+    open func willRemoveSubview(_ subview: View) {}
+
     /// The nearest view with an identifier, this one first, depth first.
     public func view(withIdentifier identifier: String) -> View? {
         if self.identifier == identifier { return self }
@@ -179,6 +186,15 @@ open class View {
     /// Asks for `layoutSubviews` before the next drawing.
     public func setNeedsLayout() {
         needsLayout = true
+    }
+
+    /// Says that the content changed: views around this one that ask for its size lay out again, too.
+    public func invalidateIntrinsicContentSize() {
+        var view: View? = self
+        while let current = view {
+            current.needsLayout = true
+            view = current.superview
+        }
     }
 
     /// Lays out this view and its subviews where something changed.
@@ -195,6 +211,11 @@ open class View {
 
     /// The size that fits the content into an offered size; the base class answers its present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+
+    /// The height the content needs in exactly this width; `sizeThatFits` where a class knows nothing better.
+    func contentHeight(forWidth width: CGFloat) -> CGFloat {
+        sizeThatFits(CGSize(width: width, height: .infinity)).height
+    }
 
     /// Takes the size that fits, keeping the origin.
     public func sizeToFit() {

@@ -6,7 +6,8 @@ import Testing
 struct JSONReaderTests {
     @Test(
         arguments: [
-            ("null", JSONValue(.null)), ("true", true), (" false ", false), ("-12", -12), ("0", 0),
+            ("null", JSONValue(JSONValue.Content.null)), ("true", true), (" false ", false), ("-12", -12),
+            ("0", 0),
             ("1.5", 1.5),
             ("-0.25", -0.25), ("1e3", 1000), ("2.0", 2), ("1E-2", 0.01),
             ("123456789012345678", 123456789012345678),
@@ -125,7 +126,8 @@ struct JSONReaderTests {
         let document = JSONReader.read(text, name: "a.json")
         #expect(
             document.diagnostics.map(\.description) == [
-                "a.json:1:257: error: values are nested more than 256 deep"
+                "a.json:1:257: error: values are nested more than 256 deep; "
+                    + "no page needs that many; a bracket may be missing or too many"
             ]
         )
     }

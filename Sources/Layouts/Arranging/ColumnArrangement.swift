@@ -19,7 +19,7 @@ struct ColumnArrangement: Sendable, Hashable {
         )
         let count = filling.lengths.count
         var firstLanes: [UInt16] = []
-        var blocks = IntervalIndex.Level()
+        var blocks = IntervalIndex.Blocks(capacityForEntries: count)
         starts = [Double](capacity: count) { starts in
             firstLanes = [UInt16](capacity: count) { firstLanes in
                 filling.fill(&starts, &firstLanes, &blocks)
@@ -34,8 +34,8 @@ struct ColumnArrangement: Sendable, Hashable {
     }
 
     var count: Int { starts.count }
-    var length: Double { max(0, index.end) }
-    var stretch: Stretch { Stretch(start: index.start, end: index.end) }
+    var length: Double { max(0, index.stretch.end) }
+    var stretch: Stretch { index.stretch }
 
     func rect(of item: Int) -> LogicalRect {
         LogicalRect(
@@ -51,9 +51,10 @@ struct ColumnArrangement: Sendable, Hashable {
     func span(of item: Int) -> Int { spans.isEmpty ? 1 : lanes.span(spans[item]) }
 
     func forEachItem(near stretch: Stretch, _ body: (Int, LogicalRect) -> Void) {
-        index.forEachBlock(overlapping: stretch) { block in
-            for item in block
-            where starts[item] < stretch.end && starts[item] + lengths[item] > stretch.start {
+        for range in index.ranges(near: stretch) {
+            for item in range {
+                let start = starts[item]
+                guard start < stretch.end, start + lengths[item] > stretch.start else { continue }
                 body(item, rect(of: item))
             }
         }

@@ -1,4 +1,4 @@
-/// A flow of items of one size: every frame follows from the item's number, so nothing is kept per item.
+/// A flow or table of items of one size: every frame follows from the item's number, so nothing is kept per item.
 struct GridArrangement: Sendable, Hashable {
     let count: Int
     /// Items of a full line.
@@ -26,6 +26,18 @@ struct GridArrangement: Sendable, Hashable {
         last =
             keepsColumns
             ? full : spread.position(sum: breadth * Double(inLast), count: inLast, isLast: true)
+    }
+
+    /// Rows of one size, each on a line of its own.
+    init(rows count: Int, length: Double, breadth: Double) {
+        self.count = count
+        columns = 1
+        itemLength = length
+        itemBreadth = breadth
+        lineSpacing = 0
+        keepsColumns = false
+        full = LineSpread.Position(start: 0, gap: 0)
+        last = full
     }
 
     var lineCount: Int { count == 0 ? 0 : (count - 1) / columns + 1 }

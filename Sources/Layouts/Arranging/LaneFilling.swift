@@ -16,7 +16,7 @@ struct LaneFilling {
     func fill(
         _ starts: inout OutputSpan<Double>,
         _ firstLanes: inout OutputSpan<UInt16>,
-        _ blocks: inout IntervalIndex.Level
+        _ blocks: inout IntervalIndex.Blocks
     ) {
         if !spans.isEmpty || order != .shortestFirst {
             fillBySpan(&starts, &firstLanes, &blocks)
@@ -31,14 +31,14 @@ struct LaneFilling {
     private func fillFewLanes(
         _ starts: inout OutputSpan<Double>,
         _ firstLanes: inout OutputSpan<UInt16>,
-        _ blocks: inout IntervalIndex.Level
+        _ blocks: inout IntervalIndex.Blocks
     ) {
         let lengths = lengths.span
         var lanes = SortedLanes(count: laneCount)
         var item = 0
         while item < lengths.count {
             let blockEnd = min(item + IntervalIndex.blockSize, lengths.count)
-            var blockStretch = Stretch(start: .infinity, end: -.infinity)
+            var covered = Stretch.nothing
             while item < blockEnd {
                 if lanes.isTied { lanes = lanes.withLowestTiedFirst() }
                 let start = lanes.shortestEnd
@@ -46,10 +46,10 @@ struct LaneFilling {
                 starts.append(start)
                 firstLanes.append(lanes.shortest)
                 lanes.extendShortest(to: start + (length + gap))
-                blockStretch.cover(start, start + length)
+                covered.cover(start, start + length)
                 item += 1
             }
-            blocks.append(start: blockStretch.start, end: blockStretch.end)
+            blocks.append(covered)
         }
     }
 
@@ -57,14 +57,14 @@ struct LaneFilling {
     private func fillManyLanes(
         _ starts: inout OutputSpan<Double>,
         _ firstLanes: inout OutputSpan<UInt16>,
-        _ blocks: inout IntervalIndex.Level
+        _ blocks: inout IntervalIndex.Blocks
     ) {
         let lengths = lengths.span
         var ends = [Double](repeating: 0, count: laneCount)
         var item = 0
         while item < lengths.count {
             let blockEnd = min(item + IntervalIndex.blockSize, lengths.count)
-            var blockStretch = Stretch(start: .infinity, end: -.infinity)
+            var covered = Stretch.nothing
             while item < blockEnd {
                 var shortest = ends[0]
                 for end in ends { shortest = end < shortest ? end : shortest }
@@ -76,10 +76,10 @@ struct LaneFilling {
                 ends[lane] = start + (length + gap)
                 starts.append(start)
                 firstLanes.append(UInt16(truncatingIfNeeded: lane))
-                blockStretch.cover(start, start + length)
+                covered.cover(start, start + length)
                 item += 1
             }
-            blocks.append(start: blockStretch.start, end: blockStretch.end)
+            blocks.append(covered)
         }
     }
 
@@ -87,27 +87,26 @@ struct LaneFilling {
     private func fillBySpan(
         _ starts: inout OutputSpan<Double>,
         _ firstLanes: inout OutputSpan<UInt16>,
-        _ blocks: inout IntervalIndex.Level
+        _ blocks: inout IntervalIndex.Blocks
     ) {
         var ends = [Double](repeating: 0, count: laneCount)
         var turn = 0
         var item = 0
         while item < lengths.count {
             let blockEnd = min(item + IntervalIndex.blockSize, lengths.count)
-            var blockStretch = Stretch(start: .infinity, end: -.infinity)
+            var covered = Stretch.nothing
             while item < blockEnd {
                 let span = spans.isEmpty ? 1 : min(Int(spans[item]), laneCount)
                 let lane = order == .shortestFirst ? shortest(of: ends, span) : inTurn(&turn, span)
-                let covered = lane..<lane + span
-                let start = ends[covered].max() ?? 0
+                let start = longest(of: ends, lane, span)
                 let end = start + (lengths[item] + gap)
-                for lane in covered { ends[lane] = end }
+                for lane in lane..<lane + span { ends[lane] = end }
                 starts.append(start)
                 firstLanes.append(UInt16(truncatingIfNeeded: lane))
-                blockStretch.cover(start, start + lengths[item])
+                covered.cover(start, start + lengths[item])
                 item += 1
             }
-            blocks.append(start: blockStretch.start, end: blockStretch.end)
+            blocks.append(covered)
         }
     }
 

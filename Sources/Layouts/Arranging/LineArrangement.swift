@@ -3,8 +3,8 @@
 /// Kept: one number per item (its distance from the leading inset) and 16 bytes per line; everything else follows
 /// from the sizes.
 struct LineArrangement: Sendable, Hashable {
-    private let lengths: Extents
-    private let breadths: Extents
+    private let lengths: [Double]
+    private let breadths: [Double]
     private let leadings: [Double]
     private let lines: Lines
     private let index: IntervalIndex
@@ -15,33 +15,32 @@ struct LineArrangement: Sendable, Hashable {
         var starts: [Double] = []
         /// The item that is as long as the line.
         var longestItems: [Int32] = []
+
+        init(capacity: Int) {
+            firstItems.reserveCapacity(capacity)
+            starts.reserveCapacity(capacity)
+            longestItems.reserveCapacity(capacity)
+        }
     }
 
     init(lengths: Extents, breadths: Extents, lineSpacing: Double, spread: LineSpread) {
-        var lines = Lines()
+        self.lengths = lengths.values
+        self.breadths = breadths.values
+        let (lengths, breadths) = (self.lengths, self.breadths)
+        var lines = Lines(capacity: Self.probableLineCount(breadths, spread))
         var start = 0.0
-        let itemCount = lengths.count
-        leadings = [Double](capacity: itemCount) { leadings in
+        leadings = [Double](capacity: lengths.count) { leadings in
             var first = 0
-            while first < itemCount {
-                let line = Self.line(from: first, lengths, breadths, spread)
-                let isLast = line.end == itemCount
-                let count = line.end - first
-                let position = spread.position(sum: line.sum, count: count, isLast: isLast)
-                var leading = position.start
-                for item in first..<line.end {
-                    leadings.append(leading)
-                    leading += breadths[item] + position.gap
-                }
-                lines.firstItems.append(Int32(first))
+            while first < lengths.count {
+                let line = Self.line(from: first, lengths.span, breadths.span, spread)
+                Self.append(line, first, breadths.span, spread, to: &leadings)
+                lines.firstItems.append(Int32(truncatingIfNeeded: first))
                 lines.starts.append(start)
-                lines.longestItems.append(Int32(line.longest))
-                start += lengths[line.longest] + lineSpacing
+                lines.longestItems.append(Int32(truncatingIfNeeded: line.longest))
+                start += line.length + lineSpacing
                 first = line.end
             }
         }
-        self.lengths = lengths
-        self.breadths = breadths
         self.lines = lines
         index = IntervalIndex(count: lines.starts.count) {
             let start = lines.starts[$0]
@@ -50,8 +49,8 @@ struct LineArrangement: Sendable, Hashable {
     }
 
     var count: Int { leadings.count }
-    var length: Double { max(0, index.end) }
-    var stretch: Stretch { Stretch(start: index.start, end: index.end) }
+    var length: Double { max(0, index.stretch.end) }
+    var stretch: Stretch { index.stretch }
     var lineCount: Int { lines.starts.count }
 
     func rect(of item: Int) -> LogicalRect {
@@ -78,8 +77,8 @@ struct LineArrangement: Sendable, Hashable {
     func breadth(of item: Int) -> Double { breadths[item] }
 
     func forEachItem(near stretch: Stretch, _ body: (Int, LogicalRect) -> Void) {
-        index.forEachBlock(overlapping: stretch) { block in
-            for line in block {
+        for range in index.ranges(near: stretch) {
+            for line in range {
                 let start = lines.starts[line]
                 let end = start + lengths[Int(lines.longestItems[line])]
                 guard start < stretch.end, end > stretch.start else { continue }
@@ -99,32 +98,70 @@ struct LineArrangement: Sendable, Hashable {
         )
     }
 
+    /// The items of one line before it is spread.
+    private struct Line {
+        var end: Int
+        var sum: Double
+        var longest: Int
+        var length: Double
+    }
+
     /// Takes items while they fit (semantics 6.1); the first always does.
+    @inline(__always)
     private static func line(
         from first: Int,
-        _ lengths: Extents,
-        _ breadths: Extents,
+        _ lengths: Span<Double>,
+        _ breadths: Span<Double>,
         _ spread: LineSpread
-    ) -> (end: Int, sum: Double, longest: Int) {
+    ) -> Line {
         let limit = spread.room + LineSpread.tolerance
-        let itemCount = lengths.count
-        var sum = breadths[first]
-        var used = sum
-        var longest = first
-        var longestLength = lengths[first]
-        var item = first + 1
-        while item < itemCount, used <= limit {
-            let breadth = breadths[item]
+        var line = Line(end: first + 1, sum: breadths[first], longest: first, length: lengths[first])
+        var used = line.sum
+        while line.end < lengths.count, used <= limit {
+            let breadth = breadths[line.end]
             let next = used + spread.minimumGap + breadth
             guard next <= limit else { break }
             used = next
-            sum += breadth
-            if lengths[item] > longestLength {
-                longest = item
-                longestLength = lengths[item]
-            }
+            line.sum += breadth
+            let length = lengths[line.end]
+            line.longest = length > line.length ? line.end : line.longest
+            line.length = length > line.length ? length : line.length
+            line.end += 1
+        }
+        return line
+    }
+
+    @inline(__always)
+    private static func append(
+        _ line: Line,
+        _ first: Int,
+        _ breadths: Span<Double>,
+        _ spread: LineSpread,
+        to leadings: inout OutputSpan<Double>
+    ) {
+        let isLast = line.end == breadths.count
+        let position = spread.position(sum: line.sum, count: line.end - first, isLast: isLast)
+        var leading = position.start
+        var item = first
+        while item < line.end {
+            leadings.append(leading)
+            leading += breadths[item] + position.gap
             item += 1
         }
-        return (item, sum, longest)
+    }
+
+    /// Room for a few more lines than a thousand items of the section would suggest.
+    ///
+    /// Memory that is not written to costs nothing; growing while lines are added costs a copy.
+    private static func probableLineCount(_ breadths: [Double], _ spread: LineSpread) -> Int {
+        let step = max(1, breadths.count / 1000)
+        var used = 0.0
+        var samples = 0.0
+        for item in stride(from: 0, to: breadths.count, by: step) {
+            used += breadths[item] + spread.minimumGap
+            samples += 1
+        }
+        let lines = Double(breadths.count) * used / max(1, samples * spread.room) * 1.4
+        return Int(min(max(lines, 16), Double(breadths.count)))
     }
 }

@@ -35,6 +35,11 @@ struct SectionPlacement: Sendable, Hashable {
         return Stretch(start: min(start, items.start), end: max(end, items.end))
     }
 
+    func overlaps(_ other: Stretch) -> Bool {
+        let own = stretch
+        return own.start < other.end && own.end > other.start
+    }
+
     func itemRect(_ item: Int) -> LogicalRect {
         moved(arrangement.rect(of: item))
     }

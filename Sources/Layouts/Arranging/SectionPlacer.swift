@@ -51,7 +51,7 @@ struct SectionPlacer {
         let (lengths, breadths) = sizes.items.extents(container.scrollDirection)
         switch layout {
         case .table:
-            return .stack(StackArrangement(lengths: lengths, breadth: room))
+            return tableArrangement(lengths: lengths, breadth: room)
         case .flow(let options):
             let breadths = breadths ?? .equal(room, count: lengths.count)
             return flowArrangement(lengths: lengths, breadths: breadths, options, room: room)
@@ -64,7 +64,16 @@ struct SectionPlacer {
                 gap: metrics.lineSpacing,
                 order: options.order
             )
-            return .columns(arrangement)
+            return .columns(Boxed(arrangement))
+        }
+    }
+
+    private func tableArrangement(lengths: Extents, breadth: Double) -> Arrangement {
+        switch lengths {
+        case .listed(let values) where values.count != 1:
+            .stack(Boxed(StackArrangement(lengths: values, breadth: breadth)))
+        case .listed, .equal:
+            .grid(GridArrangement(rows: lengths.count, length: lengths[0], breadth: breadth))
         }
     }
 
@@ -86,7 +95,7 @@ struct SectionPlacer {
                 lineSpacing: metrics.lineSpacing,
                 spread: spread
             )
-            return .lines(lines)
+            return .lines(Boxed(lines))
         }
         let grid = GridArrangement(
             count: lengths.count,

@@ -45,19 +45,26 @@ struct SortedLanes {
     @inline(never)
     func withLowestTiedFirst() -> SortedLanes {
         let limit = shortestEnd + LaneFilling.tolerance
-        var ends = SIMD4(shortestEnd, second, third, fourth)
-        var lanes = SIMD4(order & 0xff, order >> 8 & 0xff, order >> 16 & 0xff, order >> 24)
-        var position = 0
-        for other in 1..<4 where ends[other] <= limit && lanes[other] < lanes[position] { position = other }
-        let (end, lane) = (ends[position], lanes[position])
-        while position > 0 {
-            ends[position] = ends[position - 1]
-            lanes[position] = lanes[position - 1]
-            position -= 1
-        }
+        let lanes = (order & 0xff, order >> 8 & 0xff, order >> 16 & 0xff, order >> 24)
+        var (lowest, position) = (lanes.0, 0)
+        if second <= limit, lanes.1 < lowest { (lowest, position) = (lanes.1, 1) }
+        if third <= limit, lanes.2 < lowest { (lowest, position) = (lanes.2, 2) }
+        if fourth <= limit, lanes.3 < lowest { (lowest, position) = (lanes.3, 3) }
         var result = self
-        (result.shortestEnd, result.second, result.third, result.fourth) = (end, ends[1], ends[2], ends[3])
-        result.order = lane | lanes[1] << 8 | lanes[2] << 16 | lanes[3] << 24
+        switch position {
+        case 0:
+            return self
+        case 1:
+            (result.shortestEnd, result.second) = (second, shortestEnd)
+            result.order = lowest | lanes.0 << 8 | order & 0xffff_0000
+        case 2:
+            (result.shortestEnd, result.second, result.third) = (third, shortestEnd, second)
+            result.order = lowest | lanes.0 << 8 | lanes.1 << 16 | order & 0xff00_0000
+        default:
+            (result.shortestEnd, result.second) = (fourth, shortestEnd)
+            (result.third, result.fourth) = (second, third)
+            result.order = lowest | order << 8
+        }
         return result
     }
 

@@ -7,6 +7,9 @@ struct Stretch: Sendable, Hashable {
     /// hides an element; what is found is then tested by its exact frame.
     static let slack = 1e-6
 
+    /// Covers nothing yet.
+    static let nothing = Stretch(start: .infinity, end: -.infinity)
+
     var widened: Stretch { Stretch(start: start - Self.slack, end: end + Self.slack) }
 
     func moved(by distance: Double) -> Stretch {

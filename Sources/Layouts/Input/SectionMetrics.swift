@@ -29,7 +29,11 @@ public struct SectionMetrics: Sendable, Hashable {
         self.interitemSpacing = interitemSpacing
     }
 
+    /// The first distance that is NaN or infinite.
     var firstInvalid: (name: String, value: Double)? {
+        // Lists of a million sections pass here; names are needed only for the error.
+        let sum = lineSpacing + interitemSpacing + Double(insets.horizontal) + Double(insets.vertical)
+        if sum.isFinite { return nil }
         let values: [(String, Double)] = [
             ("line spacing", lineSpacing), ("interitem spacing", interitemSpacing),
             ("top inset", Double(insets.top)), ("left inset", Double(insets.left)),

@@ -71,7 +71,9 @@ public struct TableOptions: Sendable, Hashable {
         }
     }
 
+    /// The first figure that is NaN, infinite or negative.
     var firstInvalid: (name: String, value: Double)? {
+        if self == TableOptions(style: style) { return nil }
         let values: [(String, Double)] = [
             ("default header height", spacing.header), ("first header height", spacing.firstHeader),
             ("distance without a header", spacing.missingHeader), ("default footer height", spacing.footer),

@@ -1,6 +1,6 @@
 /// The heights a table gives to headers and footers that name none, in points.
 ///
-/// Figures: frames saved by Interface Builder, which runs UIKit (iOS 12 to 18); see docs on table metrics.
+/// Figures: frames that Interface Builder, which runs UIKit, saved into public storyboards (iOS 12 to 18).
 public struct TableSpacing: Sendable, Hashable {
     /// A header with a view, in the first section and in the others.
     public var firstHeader: Double

@@ -11,10 +11,10 @@ extension TemplateBuilder {
         label.font = resolved(properties.font).map(\.font) ?? .preferredFont(forTextStyle: .body)
         if let color = resolved(properties.textColor) { label.textColor = color }
         if let alignment = resolved(properties.textAlignment) {
-            label.textAlignment = Text::TextAlignment(rawValue: alignment.rawValue) ?? .natural
+            label.textAlignment = alignment
         }
         if let mode = resolved(properties.lineBreakMode) {
-            label.lineBreakMode = Text::LineBreakMode(rawValue: mode.rawValue) ?? .byTruncatingTail
+            label.lineBreakMode = mode
         }
         label.numberOfLines = resolved(properties.numberOfLines) ?? 1
         label.lineSpacing = CGFloat(resolved(properties.lineSpacing) ?? 0)

@@ -25,6 +25,10 @@ extension TemplateBuilder {
         if let clips = resolved(properties.clipsToBounds) { view.clipsToBounds = clips }
         if let tint = resolved(properties.tintColor) { view.tintColor = tint }
         if let identifier = resolved(properties.id) { view.identifier = identifier }
+        if let order = resolved(properties.tap) {
+            view.tapOrder = order
+            view.isUserInteractionEnabled = true
+        }
     }
 
     func applySizes(of properties: ViewProperties, to view: View) {

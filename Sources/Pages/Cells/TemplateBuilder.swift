@@ -16,9 +16,6 @@ struct TemplateBuilder {
     private let reading: Reading
     private let depth: Int
 
-    /// Templates within templates; circles are errors of the page, found before.
-    private static let deepest = 32
-
     init(context: TemplateContext, scope: Scope, depth: Int = 0) {
         self.context = context
         self.scope = scope
@@ -155,7 +152,9 @@ struct TemplateBuilder {
     }
 
     private func referenced(_ reference: TemplateReference, _ surroundings: Surroundings) -> View? {
-        guard depth < Self.deepest, let name = reference.name, let template = context.templates[name] else {
+        guard depth < TemplateReferences.depthLimit, let name = reference.name,
+            let template = context.templates[name]
+        else {
             return nil
         }
         let item = reference.data == nil ? scope.item : resolved(reference.data)

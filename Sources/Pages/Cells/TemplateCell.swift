@@ -52,8 +52,11 @@ final class TemplateCell: TableViewCell, SelfSizing {
         guard let root else { return CGSize(width: width, height: 0) }
         let contentWidth = contentWidth(forWidth: width)
         let limit = CGSize(width: contentWidth, height: .infinity)
-        let size = root.measuredSize(in: limit, parent: limit)
-        return CGSize(width: size.width + width - contentWidth, height: size.height)
+        guard fillsOfferedWidth else {
+            let size = root.measuredSize(in: limit, parent: limit)
+            return CGSize(width: size.width + width - contentWidth, height: size.height)
+        }
+        return CGSize(width: width, height: root.fittingHeight(forWidth: contentWidth, parent: limit))
     }
 
     override func layoutSubviews() {

@@ -63,7 +63,9 @@ extension ContentBuilder {
         case .header, .footer: hasDefault = layout == .table
         case .empty: hasDefault = true
         }
-        guard !hasDefault else { return }
+        // A height that is there and cannot be used is told already.
+        let isTold = entry.hasErrors || entry.keyOffsets["height"] != nil || entry.keyOffsets["size"] != nil
+        guard !hasDefault, !isTold else { return }
         lint(
             "zero-size",
             "nothing says how large this is, so its height is 0",

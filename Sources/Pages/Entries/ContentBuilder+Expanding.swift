@@ -10,50 +10,51 @@ extension ContentBuilder {
         var spacing: SectionSpacing?
     }
 
-    /// The items of an entry, spliced when it is a group; nil for a header that is not there.
-    mutating func items(of entry: Entry) -> [PageItem?] {
-        items(of: entry, in: nil)
+    /// Adds the items of an entry, spliced when it is a group; `.absent` for a header that is not there.
+    mutating func add(_ entry: Entry, to items: inout [PageItem]) {
+        add(entry, in: nil, to: &items)
     }
 
-    private mutating func items(of entry: Entry, in array: Inheritance?) -> [PageItem?] {
+    private mutating func add(_ entry: Entry, in array: Inheritance?, to items: inout [PageItem]) {
         switch entry.content {
-        case .nothing:
-            _ = advance(at: entry.offset)
-            return [nil]
+        case .nothing: append(.absent, nil, entry, to: &items)
         case .item(let data):
             lintPositions(of: entry, count: nil)
-            return [item(entry, data, in: array)].filter { $0 != nil }
-        case .name(let text): return [named(text, entry, in: array)].filter { $0 != nil }
-        case .items(let elements): return items(of: elements, in: entry)
-        case .each(let source): return repeated(values(of: source, entry), in: entry)
+            append(bound(filled(entry.binding, in: array), data, entry), data, entry, to: &items)
+        case .name(let text): addNamed(text, entry, in: array, to: &items)
+        case .items(let elements): add(elements, in: entry, to: &items)
+        case .each(let source):
+            addCopies(of: values(of: source, entry).lazy.map { Optional($0) }, in: entry, to: &items)
         case .copies(let count, let data):
             reading.item = label
             let number = count.resolved(in: Scope(item: data, root: root), reading) ?? 0
             reading.item = nil
-            return repeated(repeatElement(data, count: number), in: entry)
+            addCopies(of: repeatElement(data, count: number), in: entry, to: &items)
         }
     }
 
-    private mutating func items(of elements: [Entry], in entry: Entry) -> [PageItem?] {
+    private mutating func add(_ elements: [Entry], in entry: Entry, to items: inout [PageItem]) {
         lintPositions(of: entry, count: elements.count)
-        var result: [PageItem?] = []
         for (index, element) in elements.enumerated() {
             if element.isGroup {
                 lintOuterBinding(of: entry)
-                result += items(of: element, in: nil)
+                add(element, in: nil, to: &items)
             } else {
-                result += items(of: element, in: inheritance(of: entry, at: index))
+                add(element, in: inheritance(of: entry, at: index), to: &items)
             }
         }
-        return result
     }
 
-    private mutating func repeated(_ data: some Collection<JSONValue?>, in entry: Entry) -> [PageItem?] {
+    private mutating func addCopies(
+        of data: some Collection<JSONValue?>,
+        in entry: Entry,
+        to items: inout [PageItem]
+    ) {
         lintPositions(of: entry, count: data.count)
-        var result: [PageItem?] = []
-        result.reserveCapacity(min(data.count, Limits.items))
+        guard let first = data.first else { return }
         let hasPositions = entry.heights != nil || entry.sizes != nil || entry.spacings != nil
-        let shared = entry.binding.isLiteral && !hasPositions ? bound(entry.binding, nil, entry) : nil
+        let shared = entry.binding.isLiteral && !hasPositions ? bound(entry.binding, first, entry) : nil
+        if items.isEmpty { items.reserveCapacity(min(data.count, Limits.items)) }
         for (index, datum) in data.enumerated() {
             let binding: ItemBinding
             if let shared {
@@ -62,10 +63,21 @@ extension ContentBuilder {
                 let inheritance = hasPositions ? inheritance(of: entry, at: index) : nil
                 binding = bound(filled(entry.binding, in: inheritance), datum, entry)
             }
-            result.append(PageItem(binding: binding, data: datum, offset: entry.offset))
-            guard advance(at: entry.offset) else { break }
+            guard append(binding, datum, entry, to: &items) else { return }
         }
-        return result
+    }
+
+    /// Adds an item; false when there are too many.
+    @discardableResult
+    private mutating func append(
+        _ binding: ItemBinding,
+        _ data: JSONValue?,
+        _ entry: Entry,
+        to items: inout [PageItem]
+    ) -> Bool {
+        guard advance(at: entry.offset) else { return false }
+        items.append(PageItem(binding: binding, data: data, offset: entry.offset))
+        return true
     }
 
     private func inheritance(of entry: Entry, at index: Int) -> Inheritance {
@@ -90,28 +102,21 @@ extension ContentBuilder {
         return binding
     }
 
-    private mutating func item(_ entry: Entry, _ data: JSONValue?, in array: Inheritance?) -> PageItem? {
-        let binding = bound(filled(entry.binding, in: array), data, entry)
-        guard advance(at: entry.offset) else { return nil }
-        return PageItem(binding: binding, data: data, offset: entry.offset)
-    }
-
     /// A text alone names its class, and then delivers no data, unless something else named one.
-    private mutating func named(_ text: String, _ entry: Entry, in array: Inheritance?) -> PageItem? {
+    private mutating func addNamed(
+        _ text: String,
+        _ entry: Entry,
+        in array: Inheritance?,
+        to items: inout [PageItem]
+    ) {
         var binding = filled(entry.binding, in: array)
-        let data = JSONValue(.string(text), offset: Int(entry.offset))
         let isData = binding.choice.map { $0.literal != .named("") } ?? false
+        let data = isData ? JSONValue(.string(text), offset: Int(entry.offset)) : nil
         if !isData {
-            guard !text.isEmpty else {
-                lint("empty-class", "an empty class name binds nothing", at: entry.offset)
-                return item(entry, nil, in: array)
-            }
             binding.choice = Value(.named(text))
             binding.choiceOffset = entry.offset
         }
-        let result = bound(binding, isData ? data : nil, entry)
-        guard advance(at: entry.offset) else { return nil }
-        return PageItem(binding: result, data: isData ? data : nil, offset: entry.offset)
+        append(bound(binding, data, entry), data, entry, to: &items)
     }
 
     private mutating func lintPositions(of entry: Entry, count: Int?) {

@@ -15,7 +15,7 @@ extension ContentBuilder {
     }
 
     /// The data of a group.
-    mutating func values(of source: EachSource, _ entry: Entry) -> [JSONValue?] {
+    mutating func values(of source: EachSource, _ entry: Entry) -> [JSONValue] {
         switch source {
         case .written(let elements): return elements
         case .path(let path):
@@ -32,7 +32,7 @@ extension ContentBuilder {
         }
     }
 
-    private func values(at path: DataPath, in root: JSONValue, _ entry: Entry) -> [JSONValue?] {
+    private func values(at path: DataPath, in root: JSONValue, _ entry: Entry) -> [JSONValue] {
         let scope = Scope(item: nil, root: root)
         if path.hasWildcard, let values = path.values(in: scope) {
             let arrays = values.compactMap(\.elements)

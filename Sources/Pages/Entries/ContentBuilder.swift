@@ -35,7 +35,9 @@ struct ContentBuilder {
         }
         if let empty = page.empty {
             label = ItemLabel(role: .empty, section: 0, index: 0)
-            content.empty = items(of: empty).first ?? nil
+            var items: [PageItem] = []
+            add(empty, to: &items)
+            content.empty = items.first
         }
         return content
     }
@@ -56,7 +58,8 @@ struct ContentBuilder {
     private mutating func section(of entries: [Entry]) -> PageSection {
         layout = page.list.layout(ofSection: label.section).name
         label.index = 0
-        let items = entries.flatMap { self.items(of: $0) }.compactMap { $0 }
+        var items: [PageItem] = []
+        for entry in entries { add(entry, to: &items) }
         label.section += 1
         return PageSection(items: items)
     }
@@ -89,13 +92,13 @@ struct ContentBuilder {
 
     private mutating func supplementary(_ entries: [Entry], _ role: ItemLabel.Role) -> [PageItem?] {
         label = ItemLabel(role: role, section: 0, index: 0)
-        var result: [PageItem?] = []
+        var items: [PageItem] = []
         for entry in entries {
-            label.section = result.count
+            label.section = items.count
             layout = page.list.layout(ofSection: label.section).name
-            result += items(of: entry)
+            add(entry, to: &items)
         }
-        return result
+        return items.map { $0.binding === ItemBinding.absent ? nil : $0 }
     }
 
     /// Moves on to the next item; false when there are too many.

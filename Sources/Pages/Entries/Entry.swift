@@ -32,6 +32,9 @@ struct Entry: Sendable {
         }
     }
 
+    /// True when some of it could not be read, so that what it lacks may only seem to be missing.
+    var hasErrors = false
+
     func offset(of key: String) -> Int32 {
         keyOffsets[key] ?? offset
     }

@@ -94,6 +94,7 @@ extension Format where Result == Entry {
     private static func object(_ value: JSONValue, _ reading: Reading) -> Entry? {
         var draft = EntryDraft()
         let outer = reading.bindings
+        let errors = reading.problemCount
         EntryDraft.table.read(value, into: &draft, reading)
         reading.bindings = outer
         var entry = Entry(
@@ -101,6 +102,7 @@ extension Format where Result == Entry {
             content: content(of: draft, value, reading),
             offset: value.offset
         )
+        entry.hasErrors = reading.problemCount > errors
         entry.heights = draft.heights
         entry.sizes = draft.sizes
         entry.spacings = draft.spacings

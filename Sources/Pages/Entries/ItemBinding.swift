@@ -11,6 +11,9 @@ public final class ItemBinding: Sendable {
     /// Columns of a waterfall; `UInt16.max` for all.
     public let span: Int
 
+    /// In the place of a header or footer that a section does not have.
+    static let absent = ItemBinding()
+
     init(
         className: String? = nil,
         size: ItemSize = .unspecified,

@@ -46,14 +46,13 @@ extension JSONValue: Hashable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
-    ExpressibleByBooleanLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral
 {
     public init(stringLiteral text: String) { self.init(.string(text)) }
     public init(integerLiteral integer: Int) { self.init(.integer(integer)) }
     public init(floatLiteral number: Double) { self.init(number: number) }
     public init(booleanLiteral bool: Bool) { self.init(.bool(bool)) }
-    public init(nilLiteral: ()) { self.init(.null) }
     public init(arrayLiteral elements: JSONValue...) { self.init(.array(elements)) }
 
     public init(dictionaryLiteral members: (String, JSONValue)...) {

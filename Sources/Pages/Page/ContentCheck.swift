@@ -5,6 +5,7 @@ struct ContentCheck {
     let reading: Reading
 
     func check(_ content: PageContent) {
+        guard page.templates.values.contains(where: { !$0.root.isConstant }) else { return }
         var images: [String: AssetFolders.Asset] = [:]
         for (index, section) in content.sections.enumerated() {
             for (position, item) in section.items.enumerated() {
@@ -28,7 +29,9 @@ struct ContentCheck {
         _ content: PageContent,
         _ images: inout [String: AssetFolders.Asset]
     ) {
-        guard let name = item.binding.className, let template = page.templates[name] else { return }
+        guard let name = item.binding.className, let template = page.templates[name],
+            !template.root.isConstant
+        else { return }
         reading.item = label
         reading.itemOffset = page.isBody ? item.offset : nil
         defer { (reading.item, reading.itemOffset) = (nil, nil) }

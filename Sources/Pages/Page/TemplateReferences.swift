@@ -4,12 +4,14 @@ internal import Diagnostics
 struct TemplateReferences {
     /// Views of one cell with all the templates in it; more is a mistake or an attack.
     private static let viewLimit = 10_000
+    /// Templates within templates; cells are built no deeper.
+    static let depthLimit = 32
 
     let templates: [String: Template]
 
     /// False when a template must not be followed.
     func check(in ordered: [Template], _ reading: Reading) -> Bool {
-        let errors = reading.diagnostics.count
+        let errors = reading.problemCount
         var sizes: [String: Int] = [:]
         for template in ordered {
             var path: [String] = []
@@ -21,7 +23,7 @@ struct TemplateReferences {
                 at: template.offset
             )
         }
-        return reading.diagnostics.count == errors
+        return reading.problemCount == errors
     }
 
     private func count(
@@ -49,6 +51,14 @@ struct TemplateReferences {
             if let start = path.firstIndex(of: name) {
                 let circle = (path[start...] + [name]).joined(separator: " → ")
                 reading.error("circular-template", "a template contains itself: \(circle)", at: node.offset)
+                return sum
+            }
+            guard path.count < Self.depthLimit else {
+                reading.error(
+                    "template-too-deep",
+                    "templates stand in one another more than \(Self.depthLimit) deep",
+                    at: node.offset
+                )
                 return sum
             }
             guard let template = templates[name] else {

@@ -56,4 +56,18 @@ struct Key<Target>: Sendable {
             if let result = format.read(value, reading) { set(result, &target) }
         }
     }
+
+    /// A key of a part, as a key of the whole; `lend` gives the part to its reader.
+    init<Part>(
+        _ key: Key<Part>,
+        lend: @escaping @Sendable ((inout Part) -> Void, inout Target) -> Void
+    ) {
+        name = key.name
+        summary = key.summary
+        schema = key.schema
+        isRequired = key.isRequired
+        read = { value, target, reading in
+            lend({ key.read(value, &$0, reading) }, &target)
+        }
+    }
 }

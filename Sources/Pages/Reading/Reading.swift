@@ -36,6 +36,9 @@ final class Reading {
         Reading(silent: source)
     }
 
+    /// How many problems there are so far.
+    var problemCount: Int { problems.count + itemProblemList.count }
+
     /// All problems so far; those that many items share are one.
     var diagnostics: [Diagnostic] {
         problems + itemProblemList.map { $0.diagnostic(in: source) }

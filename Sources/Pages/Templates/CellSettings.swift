@@ -11,8 +11,8 @@ public struct CellSettings: Sendable {
     public var isSelected: Value<Bool>?
 }
 
-extension NodeDraft {
-    static var cellKeys: [Key<NodeDraft>] {
+extension NodeCommon {
+    static var cellKeys: [Key<NodeCommon>] {
         [
             Key("accessory", bound: \.cell.accessory, .choice("accessory"), "A mark at the trailing edge."),
             Key(

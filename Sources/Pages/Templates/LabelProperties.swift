@@ -1,4 +1,5 @@
 public import Graphics
+public import Text
 
 /// Text, as `UILabel`.
 public struct LabelProperties: Sendable {

@@ -20,9 +20,12 @@ struct NodeKind: Sendable {
         make: Own,
         content: @escaping @Sendable (Own) -> TemplateNode.Content
     ) {
-        let cellKeys = NodeDraft<Own>.cellKeys
-        let overlayKeys = NodeDraft<Own>.overlayKeys
-        let table = ObjectTable(noun, ownKeys + NodeDraft<Own>.viewKeys + cellKeys + overlayKeys)
+        let cellKeys = NodeCommon.cellKeys
+        let overlayKeys = NodeCommon.overlayKeys
+        let commonKeys = (NodeCommon.viewKeys + cellKeys + overlayKeys).map { key in
+            Key<NodeDraft<Own>>(key) { read, draft in read(&draft.common) }
+        }
+        let table = ObjectTable(noun, ownKeys + commonKeys)
         self.keyword = keyword
         self.cellKeys = Set(cellKeys.map(\.name))
         self.overlayKeys = Set(overlayKeys.map(\.name))
@@ -35,10 +38,8 @@ struct NodeKind: Sendable {
             var draft = NodeDraft(own: make)
             table.read(value, into: &draft, reading)
             return TemplateNode(
-                content: content(draft.own),
-                view: draft.view,
-                position: draft.position,
-                cell: draft.cell,
+                content(draft.own),
+                draft.common,
                 bindings: reading.bindings,
                 offset: value.offset
             )

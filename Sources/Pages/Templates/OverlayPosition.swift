@@ -9,8 +9,8 @@ public struct OverlayPosition: Sendable {
     public var trailing: Value<Length>?
 }
 
-extension NodeDraft {
-    static var overlayKeys: [Key<NodeDraft>] {
+extension NodeCommon {
+    static var overlayKeys: [Key<NodeCommon>] {
         [
             Key("top", bound: \.position.top, .distance, "Distance from the overlay's top edge."),
             Key("leading", bound: \.position.leading, .distance, "Distance from the overlay's leading edge."),

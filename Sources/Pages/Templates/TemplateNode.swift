@@ -1,5 +1,7 @@
 /// One view of a template, with its children.
-public struct TemplateNode: Sendable {
+///
+/// A class, because its many properties are read for every item and never change.
+public final class TemplateNode: Sendable {
     /// What the view is.
     public enum Content: Sendable {
         case stack(StackProperties)
@@ -14,29 +16,41 @@ public struct TemplateNode: Sendable {
         case template(TemplateReference)
     }
 
-    public var content: Content
-    public var view: ViewProperties
+    public let content: Content
+    public let view: ViewProperties
     /// Read only in an overlay.
-    public var position: OverlayPosition
+    public let position: OverlayPosition
     /// Read only at the root of a template.
-    public var cell: CellSettings
+    public let cell: CellSettings
+    public let children: [TemplateNode]
     /// The properties of this view, without its children's, that come from items.
-    var bindings: [Binding]
-    var offset: Int32
+    let bindings: [Binding]
+    let offset: Int32
+    /// True when nothing in it depends on an item or on a file, so that there is nothing to check.
+    let isConstant: Bool
 
-    public var children: [TemplateNode] {
+    init(_ content: Content, _ common: NodeCommon, bindings: [Binding], offset: Int32) {
+        self.content = content
+        view = common.view
+        position = common.position
+        cell = common.cell
+        self.bindings = bindings
+        self.offset = offset
         switch content {
-        case .stack(let stack): stack.children ?? []
-        case .overlay(let overlay): overlay.children ?? []
-        case .label, .image, .box, .spacer, .divider, .button, .tableCell, .template: []
+        case .stack(let stack): children = stack.children ?? []
+        case .overlay(let overlay): children = overlay.children ?? []
+        case .label, .image, .box, .spacer, .divider, .button, .tableCell, .template: children = []
+        }
+        let isConstant = bindings.isEmpty && children.allSatisfy(\.isConstant)
+        switch content {
+        case .image, .tableCell, .template: self.isConstant = false
+        case .stack, .overlay, .label, .box, .spacer, .divider, .button: self.isConstant = isConstant
         }
     }
 }
 
 /// A view while its keys are read.
 struct NodeDraft<Own: Sendable>: Sendable {
-    var view = ViewProperties()
-    var position = OverlayPosition()
-    var cell = CellSettings()
+    var common = NodeCommon()
     var own: Own
 }

@@ -26,8 +26,8 @@ public struct ViewProperties: Sendable {
     public var condition: Condition?
 }
 
-extension NodeDraft {
-    static var viewKeys: [Key<NodeDraft>] {
+extension NodeCommon {
+    static var viewKeys: [Key<NodeCommon>] {
         sizeKeys + lookKeys + [
             Key("hidden", bound: \.view.hidden, .boolean, "Not drawn; a stack leaves no room for it."),
             Key("if", \.view.condition, .condition, "The view exists only for items where this holds."),
@@ -36,7 +36,7 @@ extension NodeDraft {
         ]
     }
 
-    private static var sizeKeys: [Key<NodeDraft>] {
+    private static var sizeKeys: [Key<NodeCommon>] {
         [
             Key("width", bound: \.view.width, .viewLength, "Points, or a share of the parent's width."),
             Key("height", bound: \.view.height, .viewLength, "Points, or a share of the parent's height."),
@@ -49,7 +49,7 @@ extension NodeDraft {
         ]
     }
 
-    private static var lookKeys: [Key<NodeDraft>] {
+    private static var lookKeys: [Key<NodeCommon>] {
         [
             Key("backgroundColor", bound: \.view.backgroundColor, .color, "Painted behind the content."),
             Key("cornerRadius", bound: \.view.cornerRadius, .corners, "The radius of the corners."),

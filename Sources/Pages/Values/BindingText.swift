@@ -1,4 +1,6 @@
-/// A text with `{{path}}` in it, taken apart. `\{{` stands for two plain braces.
+/// A text with `{{path}}` in it, taken apart.
+///
+/// `\{{` stands for two plain braces.
 struct BindingText: Sendable {
     enum Piece: Sendable {
         case text(String)

@@ -7,7 +7,9 @@ indirect enum BoundValue: Sendable {
     case array([BoundValue])
     case object([(member: JSONMember, value: BoundValue)])
 
-    /// The value with its bindings; nil when it has none. Malformed ones are reported.
+    /// The value with its bindings; nil when it has none.
+    ///
+    /// Malformed ones are reported.
     static func bindings(in value: JSONValue, _ reading: Reading) -> BoundValue? {
         guard hasBindings(value) else { return nil }
         return compiled(value, reading)

@@ -58,12 +58,14 @@ public struct Condition: Sendable, Hashable {
         return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
     }
 
-    /// Whether the condition holds for an item. A missing value is false, and equal to null.
+    /// Whether the condition holds for an item.
+    ///
+    /// A missing value is false, and equal to null.
     func holds(in scope: Scope) -> Bool {
         switch test {
         case .constant(let constant): constant
         case .truth: (path?.value(in: scope)?.isTrue ?? false) != isNegated
-        case .equal(let value): ((path?.value(in: scope) ?? nil) == value) != isNegated
+        case .equal(let value): ((path?.value(in: scope) ?? JSONValue(.null)) == value) != isNegated
         }
     }
 }
