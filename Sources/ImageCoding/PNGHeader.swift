@@ -10,6 +10,11 @@ public struct PNGHeader: Sendable, Hashable {
         self.color = color
     }
 
+    /// A row of four bytes per pixel then fits the 32-bit sizes of the compressors.
+    private static let maximumWidth = 1 << 28
+    /// The format's own limit.
+    private static let maximumHeight = Int(Int32.max)
+
     /// Signature, IHDR and sRGB: what a file starts with.
     func bytes() throws(ImageCodingError) -> [UInt8] {
         try Self.bytes(width: width, height: height, bitDepth: 8, colorType: color.colorType)
@@ -22,9 +27,9 @@ public struct PNGHeader: Sendable, Hashable {
         bitDepth: UInt8,
         colorType: UInt8
     ) throws(ImageCodingError) -> [UInt8] {
-        let sides = 1...Int(Int32.max)
-        guard sides.contains(width), sides.contains(height) else {
-            throw .cannotEncode("\(width) x \(height) pixels; both sides must be 1 to \(sides.upperBound)")
+        guard (1...maximumWidth).contains(width), (1...maximumHeight).contains(height) else {
+            let limits = "1 to \(maximumWidth) wide and 1 to \(maximumHeight) high"
+            throw .cannotEncode("\(width) x \(height) pixels; a PNG picture is \(limits)")
         }
         let header = bigEndian(width) + bigEndian(height) + [bitDepth, colorType, 0, 0, 0]
         return PNGChunk.signature

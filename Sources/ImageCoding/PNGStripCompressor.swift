@@ -31,7 +31,7 @@ public final class PNGStripCompressor {
         rowByteCount = color.byteCount(ofRow: width)
         rowsPerPiece = max(1, (256 << 10) / rowByteCount)
         piece = ScratchBuffer(capacity: rowByteCount * rowsPerPiece)
-        output = ScratchBuffer(capacity: 512 << 10)
+        output = ScratchBuffer(capacity: 1 << 20)
     }
 
     /// Takes the next rows of the strip: premultiplied pixels as cairo's ARGB32 or RGB24 have them.
