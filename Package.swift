@@ -103,6 +103,20 @@ let package = Package(
         tests(of: "Lists", ["Graphics", "Layouts", "Text", "Views"]),
         tests(of: "Pages", ["Diagnostics", "Graphics", "Layouts", "Text", "Views", "Lists"]),
         tests(of: "CommandLineTool", ["Diagnostics", "Graphics", "ImageCoding", "Listshot"]),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["listshot-command"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: [
+                "Listshot", "Diagnostics", "Drawing", "Graphics", "ImageCoding", "Lists", "Pages", "Text",
+                "Snapshots",
+            ],
+            exclude: ["Pages"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "PackageTests", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -28,6 +28,8 @@ import Foundation
         switch kind {
         case .svg:
             unsafe handle = cairo_svg_surface_create_for_stream(write, target, width, height)
+            // A point of iOS is a pixel of CSS: browsers then show the list at its own size.
+            unsafe cairo_svg_surface_set_document_unit(handle, CAIRO_SVG_UNIT_PX)
         case .pdf:
             unsafe handle = cairo_pdf_surface_create_for_stream(write, target, width, height)
             // Cairo writes the time of day unless it is taken away.

@@ -310,14 +310,26 @@ struct BrokenPageTests {
         )
     }
 
-    @Test func `a chain of templates is built to its limit and refused beyond`() throws {
+    @Test func `of thousands of mistakes the first hundred are told and the rest counted`() throws {
+        let entries = Array(repeating: "{\"bind\": \"A\", \"hight\": 1}", count: 2_000)
+        let found = try messages("{\"data\": [\(entries.joined(separator: ","))]}")
+        #expect(found.count == 101)
+        #expect(found[1] == "page.json:1:51: error: an entry has no key \"hight\"; did you mean \"height\"?")
+        #expect(found.last == "page.json: note: 1900 more of this file are not shown")
+    }
+
+    @Test(arguments: [false, true])
+    func `a chain of templates may have 32 links, in any order`(isReversed: Bool) throws {
         func page(_ count: Int) -> String {
             let links = (1..<count).map { "\"T\($0)\": {\"template\": \"T\($0 + 1)\"}" }
-            let cells = (links + ["\"T\(count)\": {\"box\": true}"]).joined(separator: ", ")
-            return "{\"cells\": {\(cells)}, \"data\": [{\"bind\": \"T1\", \"height\": 1}]}"
+            let cells = links + ["\"T\(count)\": {\"box\": true}"]
+            let text = (isReversed ? cells.reversed() : cells).joined(separator: ", ")
+            return "{\"cells\": {\(text)}, \"data\": [{\"bind\": \"T1\", \"height\": 1}]}"
         }
-        #expect(try load(page(32)).diagnostics.isEmpty)
-        #expect(try load(page(33)).diagnostics.map(\.id) == ["template-too-deep"])
+        let (inside, beyond, endless) = (try load(page(32)), try load(page(33)), try load(page(2_000)))
+        #expect(inside.diagnostics.isEmpty)
+        #expect(beyond.diagnostics.map(\.id) == ["template-too-deep"])
+        #expect(endless.diagnostics.map(\.id) == ["template-too-deep"])
     }
 
     @Test func `ten thousand nested views are an error and no crash`() throws {

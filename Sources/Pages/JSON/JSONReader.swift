@@ -21,7 +21,7 @@ public enum JSONReader {
         return JSONDocument(
             source: source,
             root: root,
-            diagnostics: scanner.problems.map { $0.diagnostic(in: source) }
+            diagnostics: source.diagnostics(of: scanner.problems)
         )
     }
 
@@ -31,7 +31,7 @@ public enum JSONReader {
     }
 
     private static func failure(_ problem: JSONProblem, in source: SourceText) -> JSONDocument {
-        JSONDocument(source: source, root: nil, diagnostics: [problem.diagnostic(in: source)])
+        JSONDocument(source: source, root: nil, diagnostics: source.diagnostics(of: [problem]))
     }
 
     private static func encodingProblem(in bytes: [UInt8]) -> JSONProblem? {

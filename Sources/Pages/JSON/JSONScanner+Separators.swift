@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension JSONScanner {
     /// Skips white space and comments.
     mutating func skipBlanks() throws(GaveUp) {
@@ -97,6 +99,7 @@ extension JSONScanner {
     }
 
     mutating func duplicate(_ key: String, at offset: Int, firstAt first: Int) {
+        guard !isFull else { return }
         let line = line(of: first)
         report("duplicate-key", "the key \"\(key)\" is here a second time, first on line \(line)", at: offset)
     }
@@ -113,6 +116,6 @@ extension JSONScanner {
     }
 
     private func line(of offset: Int) -> Int {
-        SourceText(name: "", bytes: bytes).lineAndColumn(at: offset).line
+        SourceText(name: "", bytes: bytes).place(at: offset).line ?? 1
     }
 }

@@ -19,6 +19,9 @@ struct JSONScanner {
         self.bytes = bytes
     }
 
+    /// True when nothing more is reported.
+    var isFull: Bool { problems.count >= Self.problemLimit }
+
     var next: UInt8? {
         position < bytes.count ? bytes[position] : nil
     }
@@ -110,7 +113,7 @@ struct JSONScanner {
     }
 
     mutating func report(_ id: String, _ message: String, remedy: String? = nil, at offset: Int? = nil) {
-        guard problems.count < Self.problemLimit else { return }
+        guard !isFull else { return }
         problems.append(
             JSONProblem(offset: offset ?? position, id: id, message: message, remedy: remedy)
         )

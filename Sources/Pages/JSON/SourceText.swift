@@ -11,26 +11,35 @@ public final class SourceText: Sendable {
         self.bytes = bytes
     }
 
+    /// Line and column of a byte, counted when asked: places are needed only for the few that are reported.
     func place(at offset: Int) -> SourcePlace {
-        let (line, column) = lineAndColumn(at: offset)
-        return SourcePlace(file: name, line: line, column: column)
+        var finder = PlaceFinder(self)
+        return finder.place(at: offset)
     }
 
-    /// Line and column of a byte, counted when asked: places are needed only for the few that are reported.
-    ///
-    /// A line ends with LF, CR or CR LF; columns are characters as readers see them.
-    func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
-        let end = min(max(offset, 0), bytes.count)
-        var line = 1
-        var lineStart = bytes.starts(with: JSONReader.byteOrderMark) ? JSONReader.byteOrderMark.count : 0
-        for index in bytes[..<end].indices {
-            let isReturn = bytes[index] == UInt8(ascii: "\r")
-            let isPair = isReturn && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
-            guard bytes[index] == UInt8(ascii: "\n") || isReturn && !isPair else { continue }
-            line += 1
-            lineStart = index + 1
+    /// Problems as diagnostics, in the order of the text; beyond a number that anybody reads they are only counted.
+    func diagnostics(of problems: [JSONProblem], notStored: Int = 0) -> [Diagnostic] {
+        var finder = PlaceFinder(self)
+        var rooms: [Severity: Int] = [:]
+        let sorted = problems.enumerated().sorted { a, b in
+            (a.element.offset, a.offset) < (b.element.offset, b.offset)
         }
-        let before = String(decoding: bytes[min(lineStart, end)..<end], as: UTF8.self)
-        return (line, before.count + 1)
+        var result: [Diagnostic] = []
+        for (_, problem) in sorted {
+            let room = rooms[problem.severity, default: JSONProblem.limit]
+            guard room > 0 else { continue }
+            rooms[problem.severity] = room - 1
+            result.append(problem.diagnostic(at: finder.place(at: problem.offset)))
+        }
+        let rest = problems.count + notStored - result.count
+        guard rest > 0 else { return result }
+        return result + [
+            Diagnostic(
+                id: "more-problems",
+                severity: .note,
+                place: SourcePlace(file: name),
+                message: "\(rest) more of this file are not shown"
+            )
+        ]
     }
 }

@@ -44,8 +44,11 @@ public struct AssetFolders: Sendable, Hashable {
 
     private func find(_ name: String, in folder: String) -> Asset {
         let path = folder.isEmpty || folder == "." ? name : folder + "/" + name
-        guard allowsOutside || contains(path, in: folder) else { return .outside }
-        return Self.isFile(path) ? .found(path: path) : .missing
+        let exists = Self.isFile(path)
+        // Finding the real place is slow, and only these can lead outside.
+        let mayLeadOutside = exists || name.contains("..")
+        guard allowsOutside || !mayLeadOutside || contains(path, in: folder) else { return .outside }
+        return exists ? .found(path: path) : .missing
     }
 
     private func absolute(_ path: String) -> Asset {

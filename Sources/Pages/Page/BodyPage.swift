@@ -65,7 +65,10 @@ enum BodyPage {
         }
         let binding = ItemBinding(className: cell.rawValue, size: .automatic, order: target)
         let data = data(content, element, cell, assets)
-        return PageSection(items: [PageItem(binding: binding, data: data, offset: element.offset)])
+        // A grouped table keeps a distance where a header is missing; one of height 0 says that there is none.
+        let none = PageItem(binding: ItemBinding(size: .height(0)), data: nil, offset: element.offset)
+        let item = PageItem(binding: binding, data: data, offset: element.offset)
+        return PageSection(items: [item], header: none, footer: none)
     }
 
     private static func cell(of element: JSONValue, _ reading: Reading) -> Cell {

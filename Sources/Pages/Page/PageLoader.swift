@@ -132,13 +132,14 @@ public struct PageLoader: Sendable {
         return nil
     }
 
-    /// By place; what has the same place stays in the order it was found.
+    /// By place, what has none last; what has the same place stays in the order it was found.
     static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        diagnostics.enumerated().sorted { a, b in
-            let (first, second) = (a.element.place, b.element.place)
-            if first?.line != second?.line { return first?.line ?? 0 < second?.line ?? 0 }
-            if first?.column != second?.column { return first?.column ?? 0 < second?.column ?? 0 }
-            return a.offset < b.offset
+        func position(_ diagnostic: Diagnostic) -> (line: Int, column: Int) {
+            (diagnostic.place?.line ?? .max, diagnostic.place?.column ?? .max)
+        }
+        return diagnostics.enumerated().sorted { a, b in
+            let (first, second) = (position(a.element), position(b.element))
+            return (first.line, first.column, a.offset) < (second.line, second.column, b.offset)
         }
         .map(\.element)
     }

@@ -32,12 +32,12 @@ struct ItemProblems {
         count += 1
     }
 
-    func diagnostic(in source: SourceText) -> Diagnostic {
+    var problem: JSONProblem {
         let others = count > 1 ? ", and \(count - 1) more" : ""
-        return Diagnostic(
-            id: key.id,
+        return JSONProblem(
+            offset: Int(key.offset),
             severity: severity,
-            place: source.place(at: Int(key.offset)),
+            id: key.id,
             message: "\(message) (\(first)\(others))",
             remedy: remedy
         )

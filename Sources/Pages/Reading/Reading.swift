@@ -2,6 +2,9 @@ internal import Diagnostics
 
 /// One pass over a document or over items' data: what is wrong is collected here, and reading goes on.
 final class Reading {
+    /// Problems that are kept to be shown in the order of the text.
+    private static let storeLimit = 10_000
+
     let source: SourceText
     /// What messages call the value that is being read, for instance `"height"`.
     private(set) var subject = "the value"
@@ -16,7 +19,9 @@ final class Reading {
     /// Where the page asks for the data that is being read.
     private var bindingOffset: Int32 = 0
 
-    private var problems: [Diagnostic] = []
+    private var problems: [JSONProblem] = []
+    /// How many more there were than are worth keeping.
+    private var notStored = 0
     private var itemProblems: [ItemProblems.Key: Int] = [:]
     private var itemProblemList: [ItemProblems] = []
     private let isSilent: Bool
@@ -37,11 +42,11 @@ final class Reading {
     }
 
     /// How many problems there are so far.
-    var problemCount: Int { problems.count + itemProblemList.count }
+    var problemCount: Int { problems.count + itemProblemList.count + notStored }
 
-    /// All problems so far; those that many items share are one.
+    /// All problems so far, in the order of the text; those that many items share are one.
     var diagnostics: [Diagnostic] {
-        problems + itemProblemList.map { $0.diagnostic(in: source) }
+        source.diagnostics(of: problems + itemProblemList.map(\.problem), notStored: notStored)
     }
 
     func error(
@@ -80,11 +85,15 @@ final class Reading {
     ) {
         guard !isSilent else { return }
         guard let item else {
+            guard problems.count < Self.storeLimit else {
+                notStored += 1
+                return
+            }
             problems.append(
-                Diagnostic(
-                    id: id,
+                JSONProblem(
+                    offset: Int(offset),
                     severity: severity,
-                    place: source.place(at: Int(offset)),
+                    id: id,
                     message: message(),
                     remedy: remedy()
                 )
@@ -94,6 +103,10 @@ final class Reading {
         let key = ItemProblems.Key(id: id, offset: itemOffset ?? bindingOffset, subject: subject)
         if let index = itemProblems[key] {
             itemProblemList[index].add(item)
+            return
+        }
+        guard itemProblemList.count < Self.storeLimit else {
+            notStored += 1
             return
         }
         itemProblems[key] = itemProblemList.count
