@@ -44,6 +44,7 @@ let package = Package(
     name: "Listshot",
     products: [
         .library(name: "Listshot", targets: ["Listshot"]),
+        .library(name: "ListshotCommand", targets: ["CommandLineTool"]),
         .executable(name: "listshot", targets: ["listshot-command"]),
     ],
     targets: [

@@ -4,9 +4,10 @@ internal import Foundation
 extension FontDeclaration {
     /// The faces of all font files in a folder and its subfolders, in the order of their paths.
     static func faces(inFolder folder: String) throws(TextError) -> [FontDeclaration] {
-        guard let names = FileManager.default.enumerator(atPath: folder) else {
-            throw .unreadableFolder(folder)
-        }
+        // An enumerator is made for any path; only listing tells that there is a folder to be read.
+        guard (try? FileManager.default.contentsOfDirectory(atPath: folder)) != nil,
+            let names = FileManager.default.enumerator(atPath: folder)
+        else { throw .unreadableFolder(folder) }
         let endings = [".otf", ".ttf", ".ttc", ".otc"]
         var paths: [String] = []
         for case let name as String in names where endings.contains(where: name.lowercased().hasSuffix) {

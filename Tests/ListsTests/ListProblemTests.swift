@@ -14,10 +14,11 @@ import Testing
     }
 
     @Test func `an unknown class is named with its place and a near match`() {
-        let items = [ListItem(className: "NoteCell"), ListItem(className: "NotCell")]
+        let items = [ListItem(className: "LetterCell"), ListItem(className: "LeterCell")]
         let content = ListContent(sections: [ListSection(items: []), ListSection(items: items)])
         #expect(
-            problem(content) == #"section 1, item 1: unknown cell class "NotCell"; did you mean "NoteCell"?"#
+            problem(content)
+                == #"section 1, item 1: unknown cell class "LeterCell"; did you mean "LetterCell"?"#
         )
     }
 
@@ -26,7 +27,7 @@ import Testing
         let content = ListContent(sections: [ListSection(items: [], header: header)])
         let expected =
             #"section 0, header: unknown cell class "Title"; "#
-            + #"expected one of "EchoCell", "NoteCell", "PlainCell""#
+            + #"expected one of "EchoCell", "LetterCell", "PlainCell""#
         #expect(problem(content) == expected)
     }
 

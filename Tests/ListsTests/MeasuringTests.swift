@@ -8,7 +8,7 @@ import Text
 private let automatic = SizeBinding(isAutomatic: true)
 
 /// Texts of different lengths, some of them twice.
-private func notes(_ count: Int, _ className: String = "NoteCell") -> [ListItem] {
+private func notes(_ count: Int, _ className: String = "LetterCell") -> [ListItem] {
     (0..<count).map { index in
         let text = String(repeating: "word 词 🙂 ", count: index % 7 + 1)
         return ListItem(className: className, data: ItemData(text), size: automatic)
@@ -17,13 +17,13 @@ private func notes(_ count: Int, _ className: String = "NoteCell") -> [ListItem]
 
 private func registry(_ log: CellLog, isParallel: Bool) -> CellRegistry {
     CellRegistry([
-        CellClass(name: "NoteCell", allowsParallelMeasuring: isParallel) { NoteCell(log: log) }
+        CellClass(name: "LetterCell", allowsParallelMeasuring: isParallel) { LetterCell(log: log) }
     ])
 }
 
 @Suite struct MeasuringTests {
     @Test func `the cell of document 000 is 100 pt higher than its label's end`() throws {
-        let item = ListItem(className: "NoteCell", data: ItemData("One line"), size: automatic)
+        let item = ListItem(className: "LetterCell", data: ItemData("One line"), size: automatic)
         // A line of 17 pt is 20.5 at 2x: 20 + 20.5 + 100.
         #expect(try itemSizes(ListContent(sections: [ListSection(items: [item])]))[0].height == 140.5)
     }
@@ -60,14 +60,14 @@ private func registry(_ log: CellLog, isParallel: Bool) -> CellRegistry {
 
     @Test func `values that only compare equal are measured apart`() throws {
         let data = [ItemData(1), ItemData(1.0), ItemData("e\u{301}"), ItemData("\u{E9}")]
-        let items = data.map { ListItem(className: "NoteCell", data: $0, size: automatic) }
+        let items = data.map { ListItem(className: "LetterCell", data: $0, size: automatic) }
         let cache = SizeCache()
         _ = try adapter(ListContent(sections: [ListSection(items: items)]), sizeCache: cache)
         #expect(cache.counters.measures == 4)
     }
 
     @Test func `data without a key is measured every time`() throws {
-        let item = ListItem(className: "NoteCell", data: ItemData(value: "a", key: nil), size: automatic)
+        let item = ListItem(className: "LetterCell", data: ItemData(value: "a", key: nil), size: automatic)
         let cache = SizeCache()
         _ = try adapter(ListContent(sections: [ListSection(items: [item, item])]), sizeCache: cache)
         #expect(cache.counters == (hits: 0, measures: 2))

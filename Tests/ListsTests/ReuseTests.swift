@@ -36,13 +36,17 @@ private final class TwoFaceCell: CollectionViewCell {
 @Suite struct ReuseTests {
     private func content(_ count: Int, height: CGFloat = 44) -> ListContent {
         let items = (0..<count).map { index in
-            ListItem(className: "NoteCell", data: ItemData("row \(index)"), size: SizeBinding(height: height))
+            ListItem(
+                className: "LetterCell",
+                data: ItemData("row \(index)"),
+                size: SizeBinding(height: height)
+            )
         }
         return ListContent(sections: [ListSection(items: items)])
     }
 
     private func registry(_ log: CellLog) -> CellRegistry {
-        CellRegistry([CellClass(name: "NoteCell") { NoteCell(log: log) }])
+        CellRegistry([CellClass(name: "LetterCell") { LetterCell(log: log) }])
     }
 
     @Test func `items of given size are laid out without making a cell`() throws {

@@ -36,7 +36,7 @@ final class CellLog: Sendable {
 }
 
 /// A cell that shows its text as a label by frames, as document 000 writes cells.
-final class NoteCell: TableViewCell, SelfSizing {
+final class LetterCell: TableViewCell, SelfSizing {
     let label = Label()
     private let log: CellLog?
 
@@ -103,7 +103,7 @@ func echo(_ width: CGFloat = 0, _ height: CGFloat = 0) -> ItemData {
 }
 
 let sampleRegistry = CellRegistry([
-    CellClass(NoteCell.self), CellClass(EchoCell.self), CellClass(PlainCell.self),
+    CellClass(LetterCell.self), CellClass(EchoCell.self), CellClass(PlainCell.self),
 ])
 
 /// One set for all lists, as sizes are remembered under it.

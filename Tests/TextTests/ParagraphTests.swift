@@ -89,14 +89,14 @@ private func glyphs(_ text: ShapedText) -> [[UInt32]] {
     @Test func `clipping shows whole characters and no ellipsis`() throws {
         let n = 17 * 1648.0 / 2816
         let shaped = try plain("nnnn nnnn", width: n * 2.5, lines: 1, mode: .byClipping)
-        #expect(glyphs(shaped)[0] == glyphs(try plain("nn"))[0])
+        #expect(try glyphs(shaped)[0] == glyphs(plain("nn"))[0])
         #expect(shaped.isTruncated)
     }
 
     @Test func `wrapping by words shows whole words of the last line`() throws {
         let n = 17 * 1648.0 / 2816
         let shaped = try plain("nn nnnn", width: n * 4, lines: 1, mode: .byWordWrapping)
-        #expect(glyphs(shaped)[0] == glyphs(try plain("nn"))[0])
+        #expect(try glyphs(shaped)[0] == glyphs(plain("nn"))[0])
     }
 
     @Test func `wrapping by characters fills each line`() throws {
@@ -119,13 +119,13 @@ private func glyphs(_ text: ShapedText) -> [[UInt32]] {
     func `an invisible character takes no room and is not missing`(text: String) throws {
         let shaped = try plain(text)
         #expect(shaped.missingCharacters == [])
-        #expect(abs(shaped.width - (try plain("ab")).width) < 1e-9)
+        #expect(try abs(shaped.width - plain("ab").width) < 1e-9)
     }
 
     @Test func `a tab is white, so a line may break at it and ends before it`() throws {
         let shaped = try plain("nn\tnn", width: 17 * 1648.0 / 2816 * 3)
         #expect(shaped.lines.count == 2)
-        #expect(shaped.lines[0].width == (try plain("nn")).width)
+        #expect(try shaped.lines[0].width == plain("nn").width)
     }
 
     @Test func `a result depends on its own width only, whatever was asked before`() throws {

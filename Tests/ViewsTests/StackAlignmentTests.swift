@@ -84,7 +84,7 @@ private struct Across: Sendable, Equatable {
         )
         let baselines = column.baselines(forSize: CGSize(width: 10, height: 44))
         #expect(baselines.first == 15)
-        #expect(baselines.last == 24 + 15)
+        #expect(baselines.last == 39)
     }
 
     @Test func `fill leaves a view its own thickness, at the leading edge`() throws {

@@ -123,8 +123,8 @@ private func cell(
         #expect(cell.contentWidth(forWidth: 300) == 300)
     }
 
-    @Test(arguments: [(15.0, 30.0), (17, 33)])
-    func `a system button is its title's height and 12 pt`(size: Double, height: Double) throws {
+    @Test(arguments: [(15, 30), (17, 33)] as [(CGFloat, CGFloat)])
+    func `a system button is its title's height and 12 pt`(size: CGFloat, height: CGFloat) throws {
         let button = Button()
         button.ownEnvironment = TextEnvironment(fonts: try FontSet.debian(), traits: Traits())
         button.title = "Follow"
