@@ -27,7 +27,7 @@ struct BrokenContentTests {
         .page(
             "an unknown key of a label",
             cells("\"A\": {\"label\": \"x\", \"numberOfLine\": 2}", "{\"bind\": \"A\", \"height\": 9}"),
-            "1:31: error: a label has no key \"numberOfLine\"; did you mean \"numberOfLines\"?"
+            "1:32: error: a label has no key \"numberOfLine\"; did you mean \"numberOfLines\"?"
         ),
         .page(
             "an unknown class",
@@ -40,17 +40,17 @@ struct BrokenContentTests {
                 "\"A\": {\"label\": \"x\", \"textColor\": \"systemReed\"}",
                 "{\"bind\": \"A\", \"height\": 9}"
             ),
-            "1:44: error: unknown colour \"systemReed\"; did you mean \"systemRed\"?"
+            "1:45: error: unknown colour \"systemReed\"; did you mean \"systemRed\"?"
         ),
         .page(
             "a negative height",
             cells("\"A\": {\"label\": \"x\"}", "{\"bind\": \"A\", \"height\": -3}"),
-            "2:35: error: \"height\" must be a number from 0 to 1000000, found -3"
+            "2:34: error: \"height\" must be a number from 0 to 1000000, found -3"
         ),
         .page(
             "a negative width of a view",
             cells("\"A\": {\"label\": \"x\", \"width\": -3}", "{\"bind\": \"A\", \"height\": 9}"),
-            "1:40: error: \"width\" must be a number of at least 0 or a share such as \"50%\", found -3"
+            "1:41: error: \"width\" must be a number of at least 0 or a share such as \"50%\", found -3"
         ),
         .page(
             "a template that contains itself",
@@ -58,7 +58,7 @@ struct BrokenContentTests {
                 "\"A\": {\"stack\": \"vertical\", \"children\": [{\"template\": \"B\"}]}, \"B\": {\"template\": \"A\"}",
                 "{\"bind\": \"A\", \"height\": 9}"
             ),
-            "1:85: error: a template contains itself: A → B → A"
+            "1:78: error: a template contains itself: A → B → A"
         ),
         .page(
             "no columns",
@@ -68,7 +68,7 @@ struct BrokenContentTests {
         .page(
             "a thousand million copies",
             cells("\"A\": {\"label\": \"x\"}", "{\"bind\": \"A\", \"height\": 9, \"count\": 1000000000}"),
-            "2:47: error: \"count\" must be an integer from 0 to 10000000, found 1000000000"
+            "2:46: error: \"count\" must be an integer from 0 to 10000000, found 1000000000"
         ),
         .page(
             "a picture higher than PNG allows",
@@ -100,13 +100,13 @@ struct BrokenContentTests {
         BrokenInput.page(
             "an object as each",
             cells("\"A\": {\"label\": \"x\"}", "{\"bind\": \"A\", \"height\": 9, \"each\": {}}"),
-            "2:46: error: \"each\" must be an array or a path into the data such as \"$.articles\", "
+            "2:45: error: \"each\" must be an array or a path into the data such as \"$.articles\", "
                 + "found an object"
         ),
         .page(
             "a path without data",
             cells("\"A\": {\"label\": \"x\"}", "{\"bind\": \"A\", \"height\": 9, \"each\": \"$.a\"}"),
-            "2:46: error: \"$.a\" looks into data, and the page has none; "
+            "2:37: error: \"$.a\" looks into data, and the page has none; "
                 + "name a file in \"dataFile\" or give one with --data"
         ),
         .page(
@@ -115,7 +115,7 @@ struct BrokenContentTests {
                 "\"A\": {\"label\": \"x\", \"numberOfLines\": \"{{lines}}\"}",
                 "{\"bind\": \"A\", \"height\": 9, \"each\": [{\"lines\": 1}, {\"lines\": \"lots\"}]}"
             ),
-            "1:48: error: \"numberOfLines\" must be an integer from 0 to 10000, found \"lots\" "
+            "1:49: error: \"numberOfLines\" must be an integer from 0 to 10000, found \"lots\" "
                 + "(section 0, item 1)"
         ),
     ])

@@ -120,13 +120,13 @@ struct BrokenFileTests {
             "a path that leads nowhere",
             by: .text("{\"articles\": []}"),
             path: "$.article",
-            "page.json:2:46: error: \"$.article\" leads to nothing in the data; did you mean \"articles\"?"
+            "page.json:2:37: error: \"$.article\" leads to nothing in the data; did you mean \"articles\"?"
         ),
         fed(
             "a path that leads to a number",
             by: .text("{\"a\": {\"b\": 5}}"),
             path: "$.a.b",
-            "page.json:2:46: error: \"$.a.b\" must lead to an array, found 5"
+            "page.json:2:37: error: \"$.a.b\" must lead to an array, found 5"
         ),
         fed(
             "a data file that is a link out of the folder",

@@ -9,7 +9,7 @@ struct BrokenImageTests {
         return [UInt8](try Data(contentsOf: root.appending(path: "Examples/photos/" + name)))
     }
 
-    /// A page with one picture: 40 pt square at column 16 of the first line.
+    /// A page with one picture: 40 pt square at column 17 of the first line.
     private static func page(_ image: String) -> BrokenInput.Item {
         .text(
             "{\"cells\": {\"A\": {\"image\": \"\(image)\", \"width\": 40, \"height\": 40}},\n"
@@ -45,7 +45,7 @@ struct BrokenImageTests {
             arguments: ["render", "page.json"],
             exitCode: 65,
             errors: [
-                "page.json:1:18: error: the image \"\(image)\" lies outside of the page's folder (section 0, item 0); "
+                "page.json:1:17: error: the image \"\(image)\" lies outside of the page's folder (section 0, item 0); "
                     + "move it beside the page, or name its folder with --images"
             ]
         )
@@ -58,14 +58,14 @@ struct BrokenImageTests {
             "a picture that is missing",
             nil,
             as: "a.png",
-            "page.json:1:18: warning: no image \"a.png\" beside the page or in its image folders "
+            "page.json:1:17: warning: no image \"a.png\" beside the page or in its image folders "
                 + "(section 0, item 0); a placeholder is drawn"
         ),
         marked(
             "a folder called .png",
             .folder,
             as: "a.png",
-            "page.json:1:18: warning: no image \"a.png\" beside the page or in its image folders "
+            "page.json:1:17: warning: no image \"a.png\" beside the page or in its image folders "
                 + "(section 0, item 0); a placeholder is drawn"
         ),
         marked(

@@ -21,10 +21,10 @@ struct BrokenOutputTests {
         ),
         .command(
             "a file that grows beyond the limit",
-            ["render", "page.json", "-o", "new/page.png"],
-            shell: "ulimit -f 0; exec \"$@\" > /dev/null",
+            ["render", "page.json"],
+            shell: "said=$(ulimit -f 0; \"$@\" 2>&1); code=$?; echo \"$said\" >&2; exit $code",
             exitCode: 74,
-            "new/page.png: error: cannot write: File too large"
+            "page.png: error: cannot write: File too large"
         ),
         .command(
             "a closed standard output",
@@ -125,7 +125,8 @@ struct BrokenOutputTests {
         )
         #expect(whole.exitCode == 0)
         #expect(closed.exitCode == 74)
-        #expect(try folder.data(of: "a.png") == folder.data(of: "b.png"))
+        let isSame = try folder.data(of: "a.png") == folder.data(of: "b.png")
+        #expect(isSame)
     }
 
     @Test func `a reader that goes away ends the command quietly`() throws {

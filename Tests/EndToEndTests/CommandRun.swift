@@ -52,10 +52,10 @@ struct CommandRun {
         errors = String(decoding: try results.data(of: "errors"), as: UTF8.self)
     }
 
-    /// Foundation's `Process` waits in a run loop, which many tests at once do not get out of.
+    /// Runs a program to its end; tests that run at once do not share a run loop, as Foundation's `Process` would.
     private static func run(_ words: [String]) throws -> Int32 {
         let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
-        defer { for unsafeargument in unsafe arguments { unsafe free(argument) } }
+        defer { unsafe arguments.forEach { unsafe free($0) } }
         var process: pid_t = 0
         let failure = unsafe posix_spawn(&process, words[0], nil, nil, arguments, [nil])
         try #require(failure == 0, "cannot start \(words[0])")
