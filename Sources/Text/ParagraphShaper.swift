@@ -67,12 +67,15 @@ struct ParagraphShaper {
     }
 
     private static func shape(_ buffer: OpaquePointer, _ face: LoadedFace, hasMonospacedDigits: Bool) {
-        guard hasMonospacedDigits else {
-            return unsafe face.withFont { unsafe hb_shape($0, buffer, nil, 0) }
-        }
         let tabularDigits: hb_tag_t = 0x746E_756D
         var feature = hb_feature_t(tag: tabularDigits, value: 1, start: 0, end: UInt32.max)
-        unsafe face.withFont { unsafe hb_shape($0, buffer, &feature, 1) }
+        // Without a list of shapers HarfBuzz takes one from the process's environment.
+        unsafe "ot".withCString { name in
+            var shapers: [UnsafePointer<CChar>?] = unsafe [name, nil]
+            unsafe face.withFont { font in
+                _ = unsafe hb_shape_full(font, buffer, &feature, hasMonospacedDigits ? 1 : 0, &shapers)
+            }
+        }
     }
 
     /// Moves the buffer's glyphs into clusters in logical order; inside a cluster glyphs stay in visual order.

@@ -25,9 +25,9 @@ struct DocumentTests {
         #expect(!text(first).contains("Date"))
     }
 
-    @Test func `an SVG has the picture's size in points`() throws {
+    @Test func `an SVG has the size in CSS pixels that the picture has in points`() throws {
         let svg = try text(PictureRenderer().svg(of: Sketch(30, 20, scale: 3).picture))
-        #expect(svg.contains("width=\"30pt\" height=\"20pt\""))
+        #expect(svg.contains("width=\"30px\" height=\"20px\""))
     }
 
     @Test func `a PDF page has the picture's size in points`() throws {

@@ -80,8 +80,7 @@ struct BrokenFileTests {
             "a font folder that is missing",
             ["render", "page.json", "--font-dir", "fonts"],
             exitCode: 66,
-            "error: no font found in fonts; install the fonts that \"make setup\" lists, "
-                + "or name a folder of .otf, .ttf or .ttc files with --font-dir"
+            "error: cannot read the font folder fonts"
         ),
     ])
     func `what cannot be read is told`(input: BrokenInput) throws {

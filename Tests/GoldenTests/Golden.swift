@@ -26,12 +26,10 @@ struct Golden: CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all: [Golden] = [
-        Golden("labels"),
         Golden("weights"),
         Golden("shapes"),
         Golden("images"),
         Golden("table-plain"),
-        Golden("table-plain@2x", page: "table-plain") { $0.scale = 2 },
         Golden("table-grouped"),
         Golden("table-inset-grouped"),
         Golden("flow"),
@@ -45,6 +43,5 @@ struct Golden: CustomTestStringConvertible {
         Golden("pinned-header", viewport: Viewport(offset: 45)),
         Golden("pinned-header-pushed", page: "pinned-header", viewport: Viewport(offset: 100)),
         Golden("body") { $0.width = 240 },
-        Golden("body-large-text", page: "body") { ($0.width, $0.textSize) = (240, .accessibilityMedium) },
     ]
 }
