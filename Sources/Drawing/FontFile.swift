@@ -40,6 +40,7 @@ import Graphics
         guard let library = unsafe library else {
             throw .unreadableFont(name: font.name, code: Int(initialised))
         }
+        unsafe Self.undoEnvironment(in: library)
         var face: FT_Face?
         let opened = unsafe FT_New_Face(library, font.path, FT_Long(font.index), &face)
         guard opened == 0, let face = unsafe face else {
@@ -54,6 +55,17 @@ import Graphics
         guard !isGivenAway else { return }
         unsafe FT_Done_Face(face)
         unsafe FT_Done_FreeType(library)
+    }
+
+    /// FreeType reads the variable FREETYPE_PROPERTIES, by which outlines can be darkened or hinted otherwise.
+    ///
+    /// Only these properties change the outlines of unhinted glyphs; true is FreeType's own default.
+    private static func undoEnvironment(in library: FT_Library) {
+        var isTrue: FT_Bool = 1
+        for module in ["autofitter", "cff", "type1", "t1cid"] {
+            // A library built without the module has nothing to undo.
+            _ = unsafe FT_Property_Set(library, module, "no-stem-darkening", &isTrue)
+        }
     }
 
     /// Draws a glyph's outline without hinting, moved right by halves of a pixel; `size` in pixels per em.

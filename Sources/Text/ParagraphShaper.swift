@@ -69,11 +69,12 @@ struct ParagraphShaper {
     private static func shape(_ buffer: OpaquePointer, _ face: LoadedFace, hasMonospacedDigits: Bool) {
         let tabularDigits: hb_tag_t = 0x746E_756D
         var feature = hb_feature_t(tag: tabularDigits, value: 1, start: 0, end: UInt32.max)
-        // Without a list of shapers HarfBuzz takes one from the process's environment.
+        let featureCount: UInt32 = hasMonospacedDigits ? 1 : 0
         unsafe "ot".withCString { name in
-            var shapers: [UnsafePointer<CChar>?] = unsafe [name, nil]
+            // Named, as HarfBuzz else takes its shapers from the variable HB_SHAPER_LIST.
+            let shapers: [UnsafePointer<CChar>?] = unsafe [name, nil]
             unsafe face.withFont { font in
-                _ = unsafe hb_shape_full(font, buffer, &feature, hasMonospacedDigits ? 1 : 0, &shapers)
+                _ = unsafe hb_shape_full(font, buffer, &feature, featureCount, shapers)
             }
         }
     }
